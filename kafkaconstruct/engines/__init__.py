@@ -1,0 +1,1 @@
+"""What walks a declaration: one engine a room."""

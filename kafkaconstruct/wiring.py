@@ -1,0 +1,24 @@
+"""Who supplies what to the declarations: the one place that knows modules by name, so that no floor looks upwards.
+
+Each entry is imported when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+SUPPLIERS = {
+    "Records": "kafkaconstruct.formats.records:Records",  # content of a Records field: from_bytes, to_bytes
+    "ErrorCode": "kafkaconstruct.formats.error_codes:ErrorCode",
+    "ApiKey": "kafkaconstruct.formats.api_keys:ApiKey",
+    "Codec": "kafkaconstruct.engines.compiler:Codec",  # the fast path of a resolved struct
+}
+
+
+@cache
+def supplied(name: str) -> Any:
+    """The object that `name` stands for."""
+    module, _, attribute = SUPPLIERS[name].partition(":")
+    return getattr(import_module(module), attribute)
