@@ -1,0 +1,1 @@
+"""Where bytes come from: text that people paste, capture files, TCP streams."""
