@@ -33,9 +33,8 @@ def test_link_types(link: str, version: int) -> None:
     plain, _ = segments_of(packet_files.pcap(packets))
     assert len(plain) == len(packets)
     assert b"".join(segment.data for segment in plain) == b"".join(data for _, data in TURNS)
-    for write in (packet_files.pcap, packet_files.pcapng):
-        for_types = wrapped(packets, link)
-        file = write(for_types, LINKS[link][0]) if write is packet_files.pcap else write(for_types, (LINKS[link][0],))
+    link_type, packed = LINKS[link][0], wrapped(packets, link)
+    for file in (packet_files.pcap(packed, link_type), packet_files.pcapng(packed, (link_type,))):
         found, skipped = segments_of(file)
         assert found == plain
         assert not skipped.reasons

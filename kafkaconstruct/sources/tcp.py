@@ -305,7 +305,7 @@ def _give_up(stream: Stream, number: int) -> Iterator[Event]:
     piece = side.pending[0]
     if side.next is None:
         side.settle(piece.start)
-    if piece.start > side.next:
+    elif piece.start > side.next:
         yield _skip(stream, number, piece.start, piece)
         return
     if _has_delivered(other, piece.needs) or piece.needs is None:
