@@ -1,0 +1,37 @@
+"""AlterConfigs (key 33): replace the whole configuration of topics, brokers and so on.
+
+What the request leaves out falls back to its default; IncrementalAlterConfigs is the safer successor.
+
+v0  KIP-133, Kafka 0.11
+v1  throttled clients are answered at once and told to wait (KIP-219)
+v2  flexible
+"""
+from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int8, Int32, Request, Response, String
+
+AlterConfigsRequest = Request(
+    "AlterConfigs", key=33, versions="0-2", flexible="2+",
+    fields=[
+        "resources"     / Array(of="AlterConfigsResource")[
+            "resource_type" / Int8,
+            "resource_name" / String,
+            "configs"       / Array(of="AlterableConfig")[
+                "name"  / String,
+                "value" / String(nullable=True),
+            ],
+        ],
+        "validate_only" / Boolean,
+    ],
+)
+
+AlterConfigsResponse = Response(
+    "AlterConfigs", key=33, versions="0-2", flexible="2+",
+    fields=[
+        "throttle_time_ms" / Int32,
+        "responses"        / Array(of="AlterConfigsResourceResponse")[
+            "error_code"    / ErrorInt16,
+            "error_message" / String(nullable=True),
+            "resource_type" / Int8,
+            "resource_name" / String,
+        ],
+    ],
+)

@@ -1,0 +1,31 @@
+"""BrokerHeartbeat (key 63): a broker keeps its registration with the KRaft controller alive.
+
+v0  KIP-631, Kafka 2.8
+v1  log directories that went offline (KIP-858)
+v2  log directories closed to new replicas (KIP-1066, Kafka 4.3)
+"""
+from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int32, Int64, Request, Response, Uuid
+
+BrokerHeartbeatRequest = Request(
+    "BrokerHeartbeat", key=63, versions="0-2", flexible="0+",
+    fields=[
+        "broker_id"               / Int32,
+        "broker_epoch"            / Int64(default=-1),
+        "current_metadata_offset" / Int64,
+        "want_fence"              / Boolean,
+        "want_shut_down"          / Boolean,
+        "offline_log_dirs"        / Array("1+", tag=0)[Uuid],
+        "cordoned_log_dirs"       / Array("2+", nullable=True, tag=1, default=None)[Uuid],
+    ],
+)
+
+BrokerHeartbeatResponse = Response(
+    "BrokerHeartbeat", key=63, versions="0-2", flexible="0+",
+    fields=[
+        "throttle_time_ms" / Int32,
+        "error_code"       / ErrorInt16,
+        "is_caught_up"     / Boolean,
+        "is_fenced"        / Boolean(default=True),
+        "should_shut_down" / Boolean,
+    ],
+)

@@ -1,0 +1,39 @@
+"""CreateDelegationToken (key 38): obtain a token that authenticates in its owner's place.
+
+v0  KIP-48, Kafka 1.1
+v1  throttled clients are answered at once and told to wait (KIP-219)
+v2  flexible
+v3  tokens on behalf of others (KIP-373)
+4.0 dropped v0.
+"""
+from kafkaconstruct.declare import Array, Bytes, ErrorInt16, Int32, Int64, Request, Response, String
+
+CreateDelegationTokenRequest = Request(
+    "CreateDelegationToken", key=38, versions="0-3", flexible="2+",
+    fields=[
+        "owner_principal_type" / String("3+", nullable=True),
+        "owner_principal_name" / String("3+", nullable=True),
+        "renewers"             / Array(of="CreatableRenewers")[
+            "principal_type" / String,
+            "principal_name" / String,
+        ],
+        "max_lifetime_ms"      / Int64,
+    ],
+)
+
+CreateDelegationTokenResponse = Response(
+    "CreateDelegationToken", key=38, versions="0-3", flexible="2+",
+    fields=[
+        "error_code"                     / ErrorInt16,
+        "principal_type"                 / String,
+        "principal_name"                 / String,
+        "token_requester_principal_type" / String("3+"),
+        "token_requester_principal_name" / String("3+"),
+        "issue_timestamp_ms"             / Int64,
+        "expiry_timestamp_ms"            / Int64,
+        "max_timestamp_ms"               / Int64,
+        "token_id"                       / String,
+        "hmac"                           / Bytes,
+        "throttle_time_ms"               / Int32,
+    ],
+)

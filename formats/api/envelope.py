@@ -1,0 +1,22 @@
+"""Envelope (key 58): a broker passes a client's request on to the controller, principal included (KIP-590, Kafka 2.7).
+
+The request inside is a frame without its size, the response inside likewise.
+"""
+from kafkaconstruct.declare import Bytes, ErrorInt16, Request, Response
+
+EnvelopeRequest = Request(
+    "Envelope", key=58, versions="0", flexible="0+",
+    fields=[
+        "request_data"        / Bytes,
+        "request_principal"   / Bytes(nullable=True),
+        "client_host_address" / Bytes,
+    ],
+)
+
+EnvelopeResponse = Response(
+    "Envelope", key=58, versions="0", flexible="0+",
+    fields=[
+        "response_data" / Bytes(nullable=True, default=None),
+        "error_code"    / ErrorInt16,
+    ],
+)

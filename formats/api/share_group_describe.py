@@ -1,0 +1,46 @@
+"""ShareGroupDescribe (key 77): members and assignments of share groups.
+
+v0  early access of Kafka 4.0 only
+v1  KIP-932, Kafka 4.1
+"""
+from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int32, Request, Response, String, Struct, Uuid
+
+ShareGroupDescribeRequest = Request(
+    "ShareGroupDescribe", key=77, versions="0-1", flexible="0+", unstable="0",
+    fields=[
+        "group_ids"                     / Array[String],
+        "include_authorized_operations" / Boolean,
+    ],
+)
+
+ShareGroupDescribeResponse = Response(
+    "ShareGroupDescribe", key=77, versions="0-1", flexible="0+", unstable="0",
+    fields=[
+        "throttle_time_ms" / Int32,
+        "groups"           / Array(of="DescribedGroup")[
+            "error_code"            / ErrorInt16,
+            "error_message"         / String(nullable=True, default=None),
+            "group_id"              / String,
+            "group_state"           / String,
+            "group_epoch"           / Int32,
+            "assignment_epoch"      / Int32,
+            "assignor_name"         / String,
+            "members"               / Array(of="Member")[
+                "member_id"              / String,
+                "rack_id"                / String(nullable=True, default=None),
+                "member_epoch"           / Int32,
+                "client_id"              / String,
+                "client_host"            / String,
+                "subscribed_topic_names" / Array[String],
+                "assignment"             / Struct(of="Assignment")[
+                    "topic_partitions" / Array(of="TopicPartitions")[
+                        "topic_id"   / Uuid,
+                        "topic_name" / String,
+                        "partitions" / Array[Int32],
+                    ],
+                ],
+            ],
+            "authorized_operations" / Int32(default=-2147483648),
+        ],
+    ],
+)

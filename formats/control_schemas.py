@@ -1,0 +1,80 @@
+"""What a control record's key and value hold; the record itself is an ordinary one in a batch marked as control.
+
+The key is an int16 version and then ControlRecordTypeSchema: 0 abort and 1 commit (EndTxnMarker), 2 leader change,
+3 snapshot header, 4 snapshot footer, 5 KRaft version, 6 KRaft voters. The value of an abort or commit marker is an
+int16 version and the message. The value of a KRaft record is the message alone, which begins with a version field of
+its own.
+"""
+from kafkaconstruct.declare import Array, Int16, Int32, Int64, Message, String, Struct, UInt16, Uuid
+
+ControlRecordTypeSchema = Message(
+    "ControlRecordTypeSchema", versions="0", kind="data",
+    fields=[
+        "type" / Int16,
+    ],
+)
+
+EndTxnMarker = Message(
+    "EndTxnMarker", versions="0", kind="data",
+    fields=[
+        "coordinator_epoch" / Int32,
+    ],
+)
+
+Voter = Struct(of="Voter")[
+    "voter_id"           / Int32,
+    "voter_directory_id" / Uuid("1+"),
+]
+
+LeaderChangeMessage = Message(
+    "LeaderChangeMessage", versions="0-1", flexible="0+", kind="data",
+    fields=[
+        "version"         / Int16,
+        "leader_id"       / Int32,
+        "voters"          / Array[Voter],
+        "granting_voters" / Array[Voter],
+    ],
+)
+
+SnapshotHeaderRecord = Message(
+    "SnapshotHeaderRecord", versions="0", flexible="0+", kind="data",
+    fields=[
+        "version"                      / Int16,
+        "last_contained_log_timestamp" / Int64,
+    ],
+)
+
+SnapshotFooterRecord = Message(
+    "SnapshotFooterRecord", versions="0", flexible="0+", kind="data",
+    fields=[
+        "version" / Int16,
+    ],
+)
+
+KRaftVersionRecord = Message(
+    "KRaftVersionRecord", versions="0", flexible="0+", kind="data",
+    fields=[
+        "version"        / Int16,
+        "k_raft_version" / Int16,
+    ],
+)
+
+VotersRecord = Message(
+    "VotersRecord", versions="0", flexible="0+", kind="data",
+    fields=[
+        "version" / Int16,
+        "voters"  / Array(of="Voter")[
+            "voter_id"               / Int32,
+            "voter_directory_id"     / Uuid,
+            "endpoints"              / Array(of="Endpoint")[
+                "name" / String,
+                "host" / String,
+                "port" / UInt16,
+            ],
+            "k_raft_version_feature" / Struct(of="KRaftVersionFeature")[
+                "min_supported_version" / Int16,
+                "max_supported_version" / Int16,
+            ],
+        ],
+    ],
+)

@@ -1,0 +1,85 @@
+"""Records of the topic __remote_log_metadata (KIP-405), in the same envelope as KRaft metadata records.
+
+In front of each stand frame version, record type and version as unsigned varints. The snapshot record serves files that
+cache the topic.
+"""
+from kafkaconstruct.declare import Array, Boolean, Bytes, Int8, Int32, Int64, Message, String, Struct, Uuid
+
+RemoteLogSegmentMetadataRecord = Message(
+    "RemoteLogSegmentMetadataRecord", key=0, versions="0", flexible="0+", kind="metadata",
+    fields=[
+        "remote_log_segment_id"    / Struct(of="RemoteLogSegmentIdEntry")[
+            "topic_id_partition" / Struct(of="TopicIdPartitionEntry")[
+                "name"      / String,
+                "id"        / Uuid,
+                "partition" / Int32,
+            ],
+            "id"                 / Uuid,
+        ],
+        "start_offset"             / Int64,
+        "end_offset"               / Int64,
+        "broker_id"                / Int32,
+        "max_timestamp_ms"         / Int64,
+        "event_timestamp_ms"       / Int64,
+        "segment_leader_epochs"    / Array(of="SegmentLeaderEpochEntry")[
+            "leader_epoch" / Int32,
+            "offset"       / Int64,
+        ],
+        "segment_size_in_bytes"    / Int32,
+        "custom_metadata"          / Bytes(nullable=True, default=None),
+        "remote_log_segment_state" / Int8,
+        "txn_index_empty"          / Boolean(tag=0),
+    ],
+)
+
+RemoteLogSegmentMetadataUpdateRecord = Message(
+    "RemoteLogSegmentMetadataUpdateRecord", key=1, versions="0", flexible="0+", kind="metadata",
+    fields=[
+        "remote_log_segment_id"    / Struct(of="RemoteLogSegmentIdEntry")[
+            "topic_id_partition" / Struct(of="TopicIdPartitionEntry")[
+                "name"      / String,
+                "id"        / Uuid,
+                "partition" / Int32,
+            ],
+            "id"                 / Uuid,
+        ],
+        "broker_id"                / Int32,
+        "event_timestamp_ms"       / Int64,
+        "custom_metadata"          / Bytes(nullable=True, default=None),
+        "remote_log_segment_state" / Int8,
+    ],
+)
+
+RemotePartitionDeleteMetadataRecord = Message(
+    "RemotePartitionDeleteMetadataRecord", key=2, versions="0", flexible="0+", kind="metadata",
+    fields=[
+        "topic_id_partition"            / Struct(of="TopicIdPartitionEntry")[
+            "name"      / String,
+            "id"        / Uuid,
+            "partition" / Int32,
+        ],
+        "broker_id"                     / Int32,
+        "event_timestamp_ms"            / Int64,
+        "remote_partition_delete_state" / Int8,
+    ],
+)
+
+RemoteLogSegmentMetadataSnapshotRecord = Message(
+    "RemoteLogSegmentMetadataSnapshotRecord", key=3, versions="0", flexible="0+", kind="metadata",
+    fields=[
+        "segment_id"               / Uuid,
+        "start_offset"             / Int64,
+        "end_offset"               / Int64,
+        "broker_id"                / Int32,
+        "max_timestamp_ms"         / Int64,
+        "event_timestamp_ms"       / Int64,
+        "segment_leader_epochs"    / Array(of="SegmentLeaderEpochEntry")[
+            "leader_epoch" / Int32,
+            "offset"       / Int64,
+        ],
+        "segment_size_in_bytes"    / Int32,
+        "custom_metadata"          / Bytes(nullable=True, default=None),
+        "remote_log_segment_state" / Int8,
+        "txn_index_empty"          / Boolean(tag=0),
+    ],
+)
