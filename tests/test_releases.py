@@ -1,0 +1,87 @@
+"""The table of releases against the facts that stand beside the project, and against the declarations."""
+
+from __future__ import annotations
+
+import csv
+import re
+
+import pytest
+
+from kafkaconstruct.errors import UnknownNameError
+from kafkaconstruct.formats import releases
+from kafkaconstruct.formats.api_keys import OLD_NAMES, ApiKey
+from kafkaconstruct.formats.error_codes import ErrorCode
+from kafkaconstruct.formats.releases import api_key, release
+from tests.shared import shared
+
+
+def test_table_agrees_with_the_release_tags() -> None:
+    with shared("facts/api-versions.tsv").open() as file:
+        rows = list(csv.DictReader(file, delimiter="\t"))
+    compared = 0
+    for name in (column for column in rows[0] if column[:1].isdigit()):
+        stated = {int(row["api_key"]): row[name] for row in rows if row[name]}
+        found = release(name)
+        assert set(found.apis) == set(stated)
+        for key, versions in stated.items():
+            low, high = re.match(r"(\d+)(?:-(\d+))?", versions).groups()  # type: ignore[union-attr]
+            every = range(int(low), int(high or low) + 1)
+            assert found.versions(key, unstable=True) == every
+            assert found.versions(key) == (every[:-1] if "unstable" in versions else every)
+            compared += 1
+    assert compared > 900
+
+
+def test_patch_releases_and_prefixes_name_their_line() -> None:
+    assert release("3.9.2") is release("3.9")
+    assert release("0.10.2.1").name == "0.10.2"
+    assert release("0.8").name == "0.8.2"
+    assert release("4").name == "4.4"
+    assert release("0.8.0").established == "documents"
+    assert release("2.8.2").established == "artifact"
+
+
+@pytest.mark.parametrize("name", ["3.90", "5.0", "", "trunk"])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(UnknownNameError):
+        release(name)
+
+
+def test_versions() -> None:
+    assert release("3.6").versions("Fetch") == range(16)
+    assert release("4.0").versions("Fetch") == range(4, 18)
+    assert release("4.0").versions("LeaderAndIsr") == range(0)
+    assert release("4.4").versions("InitProducerId") == range(6)
+    assert release("4.4").versions("InitProducerId", unstable=True) == range(7)
+    assert release("4.0").versions("ShareFetch") == range(0)
+    assert release("4.0").versions("ShareFetch", unstable=True) == range(1)
+
+
+def test_old_names_find_the_same_api() -> None:
+    assert api_key("ListClientMetricsResources") == api_key("ListConfigResources") == api_key(74) == 74
+    assert api_key("ElectPreferredLeaders") is ApiKey.ELECT_LEADERS
+    for name in OLD_NAMES.values():
+        assert api_key(name) in ApiKey
+    with pytest.raises(UnknownNameError, match="Metadata"):
+        api_key("Metadat")
+
+
+def test_every_key_is_served_by_some_release() -> None:
+    assert {key for found in releases.releases().values() for key in found.apis} == set(ApiKey)
+    assert [key.value for key in ApiKey] == list(range(95))
+
+
+def test_unnamed_numbers_survive() -> None:
+    assert ErrorCode(3).name == "UNKNOWN_TOPIC_OR_PARTITION"
+    assert ErrorCode(3).retriable
+    assert ErrorCode(3).known
+    unnamed = ErrorCode(9999)
+    assert unnamed == 9999
+    assert not unnamed.known
+    assert unnamed.name == "UNKNOWN_9999"
+    assert ErrorCode(-5).name == "UNKNOWN_MINUS_5"
+    assert 9999 not in list(ErrorCode)
+    assert ApiKey(10005).api == "Unknown10005"
+    assert [code.value for code in ErrorCode] == list(range(-1, 137))
+    with pytest.raises(ValueError, match="x"):
+        ErrorCode("x")
