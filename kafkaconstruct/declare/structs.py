@@ -193,14 +193,18 @@ class ResolvedStruct(construct.Struct):
         """Read a value from bytes. Raises ParseError, and TrailingBytesError where bytes are left over."""
         if type(data) is not bytes:
             data = bytes(data)
-        try:
-            value, end = self.codec.parse(data)
-        except Doubt:
-            value, end = self.interpret(data, **contextkw)
+        value, end = self.read(data, **contextkw)
         if end != len(data) and not allow_trailing:
             raise TrailingBytesError(value, end, data[end:])
         parsed: Container[Any] = value
         return parsed
+
+    def read(self, data: bytes, **contextkw: Any) -> tuple[Any, int]:
+        """Read a value from the start of `data`: the value, and where it ends. Raises ParseError."""
+        try:
+            return self.codec.parse(data)
+        except Doubt:
+            return self.interpret(data, **contextkw)
 
     def interpret(self, data: bytes, **contextkw: Any) -> tuple[Any, int]:
         """Read a value without the fast path: the value, and where it ends."""

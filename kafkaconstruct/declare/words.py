@@ -7,6 +7,7 @@ members of structs and arrays stand in brackets. Versions that the parent implie
 from __future__ import annotations
 
 import copy
+import re
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -247,3 +248,10 @@ VarintBytes = SizedWord(sized.BytesType, sized.VARINT_PREFIX, sized.VARINT_PREFI
 VarintArray = ArrayWord(sized.VARINT_PREFIX, sized.VARINT_PREFIX)
 
 ZERO_UUID = uuid.UUID(int=0)
+
+_WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+
+def snake(name: str) -> str:
+    """Kafka's CamelCase name as ours: TopicId is topic_id, IsKRaftMigrating is_kraft_migrating."""
+    return _WORD_START.sub("_", name).lower()

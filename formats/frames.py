@@ -1,0 +1,338 @@
+"""Frames: an int32 size, a header, a body (protocol guide, "Protocol").
+
+A request names its API and version in its header. A response names neither: whoever reads it must know them. Both
+parse to a Container of `size`, `header` and `body`. The body of a request whose key or version nothing here knows
+stays bytes.
+"""
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Mapping
+from typing import IO, TYPE_CHECKING, Any
+
+import construct
+from construct import Container
+
+from kafkaconstruct.declare import ErrorInt16, Message, Struct
+from kafkaconstruct.declare.primitives import INT32
+from kafkaconstruct.declare.structs import ResolvedStruct
+from kafkaconstruct.declare.wire import Forced, remaining, shown
+from kafkaconstruct.errors import BuildError, KafkaError, LimitError, ParseError, TrailingBytesError
+from kafkaconstruct.formats.api_keys import ApiKey
+from kafkaconstruct.formats.headers import RequestHeader, header_for
+from kafkaconstruct.formats.index import api
+
+if TYPE_CHECKING:
+    Construct = construct.Construct[Any, Any]
+else:
+    Construct = construct.Construct
+
+SIZE = 4
+MAX_SIZE = 100 * 1024 * 1024  # bytes; what a broker takes by default (socket.request.max.bytes)
+UNSUPPORTED_VERSION = 35
+
+# The whole answer of a broker before 2.4 to a version of ApiVersions that it does not know.
+ERROR_ONLY = Struct(of="ApiVersionsResponse")["error_code" / ErrorInt16].resolve_struct(0, False)
+
+# What speaks on a Kafka port, by the first bytes that then stand where a frame has its size.
+FOREIGN = (
+    (b"HTTP", "an HTTP response"), (b"GET ", "an HTTP request"), (b"POST", "an HTTP request"),
+    (b"PUT ", "an HTTP request"), (b"HEAD", "an HTTP request"), (b"\x16\x03", "a TLS handshake"),
+    (b"\x17\x03", "TLS data"), (b"\x15\x03", "a TLS alert"), (b"SSH-", "SSH"),
+)
+
+
+def foreign(data: bytes) -> str | None:
+    """What these bytes look like where they are no Kafka at all, by their first four."""
+    return next((what for start, what in FOREIGN if data.startswith(start)), None)
+
+
+def checked_size(first: bytes, limit: int = MAX_SIZE) -> int:
+    """The size that the first 4 bytes of a frame say. Raises ParseError, and LimitError over `limit` bytes."""
+    size: int = struct.unpack(">i", first[:SIZE])[0]
+    if 0 <= size <= limit:
+        return size
+    what = foreign(first)
+    hint = f"this looks like {what}" if what else None
+    if size < 0:
+        raise ParseError("a frame's size is negative", 0, expected="0 or more", found=str(size), hint=hint).at("size")
+    raise LimitError("a frame is too large", 0, expected=f"{limit} at most", found=str(size), hint=hint).at("size")
+
+
+class Whole(Construct):
+    """A Construct whose `parse` takes all the bytes there are."""
+
+    def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Any:
+        """Read one value. Raises ParseError, and TrailingBytesError where bytes are left over."""
+        data = bytes(data)
+        stream = io.BytesIO(data)
+        value = self.parse_stream(stream, **contextkw)
+        end = stream.tell()
+        if end != len(data) and not allow_trailing:
+            raise TrailingBytesError(value, end, data[end:])
+        return value
+
+    def _sizeof(self, context: Any, path: str) -> int:
+        raise construct.SizeofError(f"{self!r} has no fixed size", path)
+
+
+class Frame(Whole):
+    """What request and response frames share. Subclasses say which structs a payload is made of.
+
+    `build` computes `size` unless it is Forced; `header` and `body` may be bytes, which stand for themselves.
+    """
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
+        start = stream.tell()
+        try:
+            payload = self._payload(stream, start)
+            header_struct = self._header_struct(payload)
+            header, at = part(header_struct, payload, 0, "header", SIZE)
+            body, end = self._body(header, payload, at)
+            value = Container(size=len(payload), header=header, body=body)
+            if end != len(payload):
+                error = TrailingBytesError(value, SIZE + end, payload[end:])
+                error.at("body")
+                raise error
+        except KafkaError as e:
+            e.moved(start).embedded_in(path)
+            raise
+        return value
+
+    def _payload(self, stream: IO[bytes], start: int) -> bytes:
+        first = stream.read(SIZE)
+        if len(first) < SIZE:
+            raise ParseError("Int32 is cut off", 0, expected="4 bytes", found=f"{len(first)} remaining").at("size")
+        size, left = checked_size(first, 0x7FFFFFFF), remaining(stream)
+        if size > left:
+            what = foreign(first)
+            raise ParseError(
+                "the frame is cut off", 0, expected=f"{size} bytes after the size", found=f"{left} remaining",
+                hint=f"this looks like {what}" if what else None,
+            ).at("size")
+        return stream.read(size)
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        try:
+            given = fields_of(obj, {"size", "header", "body"})
+            payload = self._build_payload(given)
+            size = given.get("size")
+            if isinstance(size, Forced):
+                INT32._build(size, stream, context, path)
+            else:
+                stream.write(struct.pack(">i", len(payload)))
+            stream.write(payload)
+        except KafkaError as e:
+            e.embedded_in(path)
+            raise
+        return obj
+
+    def _header_struct(self, payload: bytes) -> ResolvedStruct:
+        raise NotImplementedError
+
+    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
+        raise NotImplementedError
+
+    def _build_payload(self, given: Mapping[str, Any]) -> bytes:
+        raise NotImplementedError
+
+
+def part(struct_: ResolvedStruct, payload: bytes, at: int, name: str, offset: int) -> tuple[Any, int]:
+    """Read one struct from `payload[at:]`; errors count from the frame's start, `offset` bytes before the payload."""
+    try:
+        value, end = struct_.read(payload[at:] if at else payload)
+    except KafkaError as e:
+        e.moved(at + offset).at(name)
+        raise
+    return value, at + end
+
+
+def fields_of(obj: Any, names: set[str]) -> Mapping[str, Any]:
+    """The mapping, or the named attributes of an object. Raises BuildError on other names."""
+    if not isinstance(obj, Mapping):
+        obj = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
+    unknown = sorted(name for name in obj if name not in names and name[:1] != "_")
+    if unknown:
+        raise BuildError("no such field", expected=f"one of {', '.join(sorted(names))}").at(unknown[0])
+    return obj
+
+
+def built(struct_: ResolvedStruct, value: Any, name: str) -> bytes:
+    """Write one part of a frame; bytes stand for themselves."""
+    if isinstance(value, bytes | bytearray | memoryview):
+        return bytes(value)
+    try:
+        return struct_.build(value)
+    except KafkaError as e:
+        e.at(name)
+        raise
+
+
+class RequestFrameType(Frame):
+    """Any request frame; its header says which."""
+
+    def _header_struct(self, payload: bytes) -> ResolvedStruct:
+        if len(payload) < SIZE:
+            return RequestHeader[1]  # whose parse says what is cut off
+        key, version = struct.unpack_from(">hh", payload)
+        return header_for(api(key).request, version) if ApiKey(key).known else RequestHeader[1]
+
+    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
+        body = known_request(header.request_api_key, header.request_api_version)
+        return part(body, payload, at, "body", SIZE) if body else (payload[at:], len(payload))
+
+    def _build_payload(self, given: Mapping[str, Any]) -> bytes:
+        header = given.get("header")
+        if not isinstance(header, Mapping):
+            raise BuildError("not a struct", expected="a mapping with request_api_key", found=shown(header)).at("header")
+        key, version = header.get("request_api_key"), header.get("request_api_version", 0)
+        if isinstance(key, str):
+            key = ApiKey.__members__.get(key, key)
+        key = key.value if isinstance(key, Forced) else key
+        version = version.value if isinstance(version, Forced) else version
+        if not isinstance(key, int) or not isinstance(version, int):
+            raise BuildError("a request needs its API key and version", found=f"{shown(key)}, {shown(version)}").at("header")
+        known = ApiKey(key).known
+        head = header_for(api(int(key)).request, version) if known else RequestHeader[1]
+        data = built(head, header, "header")
+        body = given.get("body", {})
+        struct_ = known_request(key, version)
+        if struct_ is None:
+            if not isinstance(body, bytes | bytearray | memoryview):
+                what = f"key {int(key)} version {version} is not declared here"
+                raise BuildError(what, expected="the body as bytes", found=shown(body)).at("body")
+            return data + bytes(body)
+        return data + built(struct_, body, "body")
+
+    def __repr__(self) -> str:
+        return "RequestFrame"
+
+
+def known_request(key: int, version: int) -> ResolvedStruct | None:
+    """The body of a request, or None where nothing here knows the key or the version."""
+    if not ApiKey(key).known:
+        return None
+    request = api(int(key)).request
+    return request[version] if version in request.versions else None
+
+
+class ResponseFrame(Frame):
+    """The response frame of one API (name or key) at one version; both kept as `.message` and `.version`.
+
+    A broker that does not know the version of an ApiVersions request answers with error 35 in the layout of version 0,
+    before 2.4 with nothing but the code (KIP-511): both are read for what they are. Such an answer, without
+    `throttle_time_ms`, or without `api_keys`, also builds so.
+    """
+
+    def __init__(self, name_or_key: str | int, version: int | None = None) -> None:
+        super().__init__()
+        self.api = api(name_or_key)
+        self.message: Message = self.api.response
+        self.version = self.message.newest if version is None else version
+        self.struct = self.message[self.version]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ResponseFrame, (self.api.name, self.version)
+
+    def _header_struct(self, payload: bytes) -> ResolvedStruct:
+        return header_for(self.message, self.version)
+
+    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
+        return part(self.body_struct(payload[at:]), payload, at, "body", SIZE)
+
+    def body_struct(self, body: bytes) -> ResolvedStruct:
+        """The struct of this body: the version's own, unless an ApiVersions answer says that it is older."""
+        if self.api.key == ApiKey.API_VERSIONS and body[:2] == struct.pack(">h", UNSUPPORTED_VERSION):
+            if len(body) == 2:
+                return ERROR_ONLY
+            if fits(self.message[0], body):
+                return self.message[0]
+        return self.struct
+
+    def _build_payload(self, given: Mapping[str, Any]) -> bytes:
+        data = built(header_for(self.message, self.version), given.get("header", {}), "header")
+        body = given.get("body", {})
+        return data + built(self._built_as(body), body, "body")
+
+    def _built_as(self, body: Any) -> ResolvedStruct:
+        if (
+            self.api.key == ApiKey.API_VERSIONS
+            and isinstance(body, Mapping)
+            and body.get("error_code") == UNSUPPORTED_VERSION
+            and "throttle_time_ms" not in body
+        ):
+            return self.message[0] if "api_keys" in body else ERROR_ONLY
+        return self.struct
+
+    def __repr__(self) -> str:
+        return f"ResponseFrame({self.api.name!r}, {self.version})"
+
+
+def fits(struct_: ResolvedStruct, data: bytes) -> bool:
+    """Whether a struct reads these bytes to the last one."""
+    try:
+        return struct_.read(data)[1] == len(data)
+    except ParseError:
+        return False
+
+
+RequestFrame = RequestFrameType()
+
+
+def request(name_or_key: str | int, version: int | None = None, *, client_id: str | None = None,
+            correlation_id: int = 0, **fields: Any) -> bytes:
+    """A whole request frame: `request("Metadata", 12, client_id="x", correlation_id=1, topics=None)`.
+
+    Without a version the newest stable one. Raises UnknownNameError, VersionError, BuildError.
+    """
+    found = api(name_or_key)
+    if version is None:
+        version = found.request.newest
+    found.request[version]  # a version that is not there is the caller's error, not an opaque body
+    header = {
+        "request_api_key": found.key,
+        "request_api_version": version,
+        "correlation_id": correlation_id,
+        "client_id": client_id,
+    }
+    return RequestFrame.build({"header": header, "body": fields})
+
+
+class FrameSplitter:
+    """A byte stream into frames: feed it chunks as they come, take whole frames (size included)."""
+
+    def __init__(self, limit: int = MAX_SIZE) -> None:
+        """:param limit: the largest size in bytes that a frame may say"""
+        self.limit = limit
+        self._waiting = bytearray()
+        self._consumed = 0
+
+    @property
+    def pending(self) -> int:
+        """Bytes that wait for the rest of their frame."""
+        return len(self._waiting)
+
+    def feed(self, chunk: bytes) -> list[bytes]:
+        """The frames that this chunk completes.
+
+        Raises ParseError for a negative size, LimitError for one over the limit; the offset counts from the stream's
+        start, and what was fed stays unread.
+        """
+        waiting, frames, at = self._waiting, [], 0
+        waiting += chunk
+        while len(waiting) - at >= SIZE:
+            try:
+                end = at + SIZE + checked_size(bytes(waiting[at : at + SIZE]), self.limit)
+            except ParseError as e:
+                if frames:
+                    break  # hand over what is sound; the next call says what is not
+                e.moved(self._consumed + at)
+                raise
+            if end > len(waiting):
+                break
+            frames.append(bytes(waiting[at:end]))
+            at = end
+        del waiting[:at]
+        self._consumed += at
+        return frames

@@ -1,0 +1,223 @@
+"""Messages behind their version or type: consumer protocol bytes, coordinator records, metadata records.
+
+VersionPrefixed        int16 version, body
+CoordinatorRecord      a record of an internal topic: the key's version says which key and value schemas these are
+MetadataRecord         a record of __cluster_metadata: unsigned varints frame version (1), type, version; then the body
+RemoteLogMetadataRecord  the same for __remote_log_metadata
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import IO, Any
+
+from construct import Container
+
+from kafkaconstruct.declare import Message
+from kafkaconstruct.declare.primitives import INT16, UNSIGNED_VARINT
+from kafkaconstruct.declare.wire import Forced, shown
+from kafkaconstruct.errors import BuildError, KafkaError, ParseError, UnknownNameError, VersionError
+from kafkaconstruct.formats import DATA
+from kafkaconstruct.formats.frames import Whole, fields_of
+from kafkaconstruct.formats.index import message
+
+
+class VersionPrefixed(Whole):
+    """An int16 version in front of a message: a Container of `version` and `body`.
+
+    `VersionPrefixed("ConsumerProtocolSubscription")`; of several messages the one that has the version is meant.
+    Build takes the newest stable version where none is given.
+    """
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self.names = names
+        self.messages = [message(name) for name in names]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return VersionPrefixed, self.names
+
+    def message_for(self, version: int) -> Message:
+        """The message that has a version. Raises VersionError."""
+        for candidate in self.messages:
+            if version in candidate.versions:
+                return candidate
+        have = ", ".join(f"{m.name} {m.declared_versions}" for m in self.messages)
+        raise VersionError("no such version", 0, expected=have, found=str(version)).at("version")
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
+        start = stream.tell()
+        value: Container[Any] = Container()
+        try:
+            value["version"] = named_part("version", INT16._parse, stream)
+            found = self.message_for(value.version)
+            value["body"] = named_part("body", found[value.version]._parse, stream)
+        except KafkaError as e:
+            if isinstance(e, VersionError):
+                e.moved(start)
+            e.embedded_in(path)
+            raise
+        return value
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        given = fields_of(obj, {"version", "body"})
+        version = given.get("version", self.messages[-1].newest)
+        INT16._build(version, stream, None, "")
+        if isinstance(version, Forced):
+            version = version.value
+        try:
+            self.message_for(version)[version]._build(given.get("body", {}), stream, context, path)
+        except KafkaError as e:
+            e.at("body")
+            raise
+        return obj
+
+    def __repr__(self) -> str:
+        return f"VersionPrefixed{self.names}"
+
+
+def named_part(name: str, parse: Any, stream: IO[bytes]) -> Any:
+    """Read a part of something; errors carry its name."""
+    try:
+        return parse(stream, None, "")
+    except KafkaError as e:
+        e.at(name)
+        raise
+
+
+# Internal topic: the modules that declare its keys and values.
+TOPICS = {
+    "__consumer_offsets": (
+        "coordinator.offset_commit", "coordinator.classic_group", "coordinator.consumer_group",
+        "coordinator.share_group", "coordinator.streams_group",
+    ),
+    "__transaction_state": ("coordinator.transaction",),
+    "__share_group_state": ("coordinator.share_state",),
+}
+
+
+class CoordinatorRecord:
+    """The records of an internal topic: "__consumer_offsets", "__transaction_state" or "__share_group_state".
+
+    `.key` is the Construct of every key. `.value_of(key)` is that of the value which belongs to a key (bytes, or as
+    parsed). `.parse(key, value)` reads both; a value of None is a tombstone.
+    """
+
+    def __init__(self, topic: str) -> None:
+        if topic not in TOPICS:
+            raise UnknownNameError.near("internal topic", topic, TOPICS)
+        self.topic = topic
+        names = [name for module in TOPICS[topic] for name in DATA[module]]
+        self.key = VersionPrefixed(*(name for name in names if name.endswith("Key")))
+
+    def value_of(self, key: Any) -> VersionPrefixed:
+        """The Construct of the value that belongs to a key. Raises ParseError, VersionError."""
+        version = self.key.parse(key)["version"] if isinstance(key, bytes) else fields_of(key, {"version", "body"})["version"]
+        return value_for(self.key.message_for(int(version)).name)
+
+    def parse(self, key: bytes, value: bytes | None = None) -> Container[Any]:
+        """Read a record's key and value: a Container of `key` and `value`."""
+        parsed_key = whole("key", self.key, key)
+        return Container(key=parsed_key, value=None if value is None else whole("value", self.value_of(parsed_key), value))
+
+    def build(self, obj: Mapping[str, Any]) -> tuple[bytes, bytes | None]:
+        """Write `key` and `value`: the bytes of both."""
+        given = fields_of(obj, {"key", "value"})
+        value = given.get("value")
+        return self.key.build(given["key"]), None if value is None else self.value_of(given["key"]).build(value)
+
+    def __repr__(self) -> str:
+        return f"CoordinatorRecord({self.topic!r})"
+
+
+def whole(name: str, construct_: Any, data: bytes) -> Any:
+    """Parse all of `data`; errors carry the name."""
+    try:
+        return construct_.parse(data)
+    except KafkaError as e:
+        e.at(name)
+        raise
+
+
+@cache
+def value_for(key_name: str) -> VersionPrefixed:
+    """The value's Construct for a key message."""
+    return VersionPrefixed(key_name.removesuffix("Key") + "Value")
+
+
+class TypedRecord(Whole):
+    """A record whose type and version stand in front of it (AbstractApiMessageSerde): `frame_version`, `type`, `version`,
+    `body`. Only frame version 1 was ever released; the preview's 0 is refused, as Kafka does.
+    """
+
+    FRAME_VERSION = 1
+
+    def __init__(self, name: str, *modules: str) -> None:
+        super().__init__()
+        self.record_name, self.modules = name, modules
+
+    def __reduce__(self) -> str:
+        return self.record_name
+
+    @property
+    def types(self) -> dict[int, Message]:
+        """Record type: message."""
+        return _types(self.modules)
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
+        value: Container[Any] = Container()
+        try:
+            for name in ("frame_version", "type", "version"):
+                at = stream.tell()
+                value[name] = named_part(name, UNSIGNED_VARINT._parse, stream)
+                self._check(name, value, at)
+            value["body"] = named_part("body", self.types[value.type][value.version]._parse, stream)
+        except KafkaError as e:
+            e.embedded_in(path)
+            raise
+        return value
+
+    def _check(self, name: str, value: Mapping[str, Any], at: int) -> None:
+        if name == "frame_version" and value[name] != self.FRAME_VERSION:
+            raise ParseError("no such frame version", at, expected="1", found=str(value[name])).at(name)
+        if name == "type" and value[name] not in self.types:
+            known = ", ".join(map(str, self.types))
+            raise ParseError("no such record type", at, expected=f"one of {known}", found=str(value[name])).at(name)
+        if name == "version" and value[name] not in self.types[value["type"]].versions:
+            found = self.types[value["type"]]
+            have = f"{found.name} {found.declared_versions}"
+            raise VersionError("no such version", at, expected=have, found=str(value[name])).at(name)
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        given = fields_of(obj, {"frame_version", "type", "version", "body"})
+        found = self._message(given.get("type"))
+        version = given.get("version", found.newest)
+        UNSIGNED_VARINT._build(given.get("frame_version", self.FRAME_VERSION), stream, None, "")
+        UNSIGNED_VARINT._build(found.key, stream, None, "")
+        UNSIGNED_VARINT._build(version, stream, None, "")
+        try:
+            found[version.value if isinstance(version, Forced) else version]._build(given.get("body", {}), stream, context, path)
+        except KafkaError as e:
+            e.at("body")
+            raise
+        return obj
+
+    def _message(self, type_: Any) -> Message:
+        """By type number, or by name."""
+        for number, found in self.types.items():
+            if type_ in (number, found.name):
+                return found
+        raise BuildError("no such record type", expected="a type number, or a record's name", found=shown(type_)).at("type")
+
+    def __repr__(self) -> str:
+        return self.record_name
+
+
+@cache
+def _types(modules: tuple[str, ...]) -> dict[int, Message]:
+    found = [message(name) for module in modules for name in DATA[module]]
+    return {m.key: m for m in sorted(found, key=lambda m: m.key or 0) if m.key is not None}
+
+
+MetadataRecord = TypedRecord("MetadataRecord", *(module for module in DATA if module.startswith("metadata.")))
+RemoteLogMetadataRecord = TypedRecord("RemoteLogMetadataRecord", "log.remote_log_metadata")
