@@ -9,24 +9,19 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
-import construct
 from construct import Container
 
+from kafkaconstruct import foreign
 from kafkaconstruct.declare import ErrorInt16, Message, Struct
 from kafkaconstruct.declare.primitives import INT32
 from kafkaconstruct.declare.structs import ResolvedStruct
-from kafkaconstruct.declare.wire import Forced, remaining, shown
+from kafkaconstruct.declare.wire import Forced, Whole, remaining, shown
 from kafkaconstruct.errors import BuildError, KafkaError, LimitError, ParseError, TrailingBytesError
 from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.headers import RequestHeader, header_for
 from kafkaconstruct.formats.index import api
-
-if TYPE_CHECKING:
-    Construct = construct.Construct[Any, Any]
-else:
-    Construct = construct.Construct
 
 SIZE = 4
 MAX_SIZE = 100 * 1024 * 1024  # bytes; what a broker takes by default (socket.request.max.bytes)
@@ -35,46 +30,25 @@ UNSUPPORTED_VERSION = 35
 # The whole answer of a broker before 2.4 to a version of ApiVersions that it does not know.
 ERROR_ONLY = Struct(of="ApiVersionsResponse")["error_code" / ErrorInt16].resolve_struct(0, False)
 
-# What speaks on a Kafka port, by the first bytes that then stand where a frame has its size.
-FOREIGN = (
-    (b"HTTP", "an HTTP response"), (b"GET ", "an HTTP request"), (b"POST", "an HTTP request"),
-    (b"PUT ", "an HTTP request"), (b"HEAD", "an HTTP request"), (b"\x16\x03", "a TLS handshake"),
-    (b"\x17\x03", "TLS data"), (b"\x15\x03", "a TLS alert"), (b"SSH-", "SSH"),
-)
-
-
-def foreign(data: bytes) -> str | None:
-    """What these bytes look like where they are no Kafka at all, by their first four."""
-    return next((what for start, what in FOREIGN if data.startswith(start)), None)
-
 
 def checked_size(first: bytes, limit: int = MAX_SIZE) -> int:
-    """The size that the first 4 bytes of a frame say. Raises ParseError, and LimitError over `limit` bytes."""
-    size: int = struct.unpack(">i", first[:SIZE])[0]
-    if 0 <= size <= limit:
-        return size
-    what = foreign(first)
-    hint = f"this looks like {what}" if what else None
+    """The size that a frame's first 4 bytes say; what follows them helps to name what is no Kafka at all.
+
+    Raises ParseError for a negative one, LimitError over `limit` bytes.
+    """
+    size: int = struct.unpack_from(">i", first)[0]
     if size < 0:
-        raise ParseError("a frame's size is negative", 0, expected="0 or more", found=str(size), hint=hint).at("size")
-    raise LimitError("a frame is too large", 0, expected=f"{limit} at most", found=str(size), hint=hint).at("size")
+        raise ParseError("a frame's size is negative", 0, expected="0 or more", found=str(size), hint=hint(first)).at("size")
+    if size > limit:
+        found = str(size)
+        raise LimitError("a frame is too large", 0, expected=f"{limit} at most", found=found, hint=hint(first)).at("size")
+    return size
 
 
-class Whole(Construct):
-    """A Construct whose `parse` takes all the bytes there are."""
-
-    def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Any:
-        """Read one value. Raises ParseError, and TrailingBytesError where bytes are left over."""
-        data = bytes(data)
-        stream = io.BytesIO(data)
-        value = self.parse_stream(stream, **contextkw)
-        end = stream.tell()
-        if end != len(data) and not allow_trailing:
-            raise TrailingBytesError(value, end, data[end:])
-        return value
-
-    def _sizeof(self, context: Any, path: str) -> int:
-        raise construct.SizeofError(f"{self!r} has no fixed size", path)
+def hint(first: bytes) -> str | None:
+    """What else these bytes look like, if anything."""
+    what = foreign.describe(first)
+    return f"this looks like {what}" if what else None
 
 
 class Frame(Whole):
@@ -104,13 +78,13 @@ class Frame(Whole):
         first = stream.read(SIZE)
         if len(first) < SIZE:
             raise ParseError("Int32 is cut off", 0, expected="4 bytes", found=f"{len(first)} remaining").at("size")
-        size, left = checked_size(first, 0x7FFFFFFF), remaining(stream)
-        if size > left:
-            what = foreign(first)
-            raise ParseError(
-                "the frame is cut off", 0, expected=f"{size} bytes after the size", found=f"{left} remaining",
-                hint=f"this looks like {what}" if what else None,
-            ).at("size")
+        left = remaining(stream)
+        size: int = struct.unpack(">i", first)[0]
+        if not 0 <= size <= left:
+            first += stream.read(60)
+            checked_size(first, limit=0x7FFFFFFF)
+            expected, found = f"{size} bytes after the size", f"{left} remaining"
+            raise ParseError("the frame is cut off", 0, expected=expected, found=found, hint=hint(first)).at("size")
         return stream.read(size)
 
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
@@ -150,12 +124,11 @@ def part(struct_: ResolvedStruct, payload: bytes, at: int, name: str, offset: in
 
 def fields_of(obj: Any, names: set[str]) -> Mapping[str, Any]:
     """The mapping, or the named attributes of an object. Raises BuildError on other names."""
-    if not isinstance(obj, Mapping):
-        obj = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
-    unknown = sorted(name for name in obj if name not in names and name[:1] != "_")
+    given: Mapping[str, Any] = obj if isinstance(obj, Mapping) else {n: getattr(obj, n) for n in names if hasattr(obj, n)}
+    unknown = sorted(name for name in given if name not in names and name[:1] != "_")
     if unknown:
         raise BuildError("no such field", expected=f"one of {', '.join(sorted(names))}").at(unknown[0])
-    return obj
+    return given
 
 
 def built(struct_: ResolvedStruct, value: Any, name: str) -> bytes:
@@ -319,11 +292,12 @@ class FrameSplitter:
         Raises ParseError for a negative size, LimitError for one over the limit; the offset counts from the stream's
         start, and what was fed stays unread.
         """
-        waiting, frames, at = self._waiting, [], 0
+        frames: list[bytes] = []
+        waiting, at = self._waiting, 0
         waiting += chunk
         while len(waiting) - at >= SIZE:
             try:
-                end = at + SIZE + checked_size(bytes(waiting[at : at + SIZE]), self.limit)
+                end = at + SIZE + checked_size(bytes(waiting[at : at + 64]), self.limit)
             except ParseError as e:
                 if frames:
                     break  # hand over what is sound; the next call says what is not

@@ -15,10 +15,10 @@ from construct import Container
 
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.primitives import INT16, UNSIGNED_VARINT
-from kafkaconstruct.declare.wire import Forced, shown
+from kafkaconstruct.declare.wire import Forced, Whole, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError, UnknownNameError, VersionError
 from kafkaconstruct.formats import DATA
-from kafkaconstruct.formats.frames import Whole, fields_of
+from kafkaconstruct.formats.frames import fields_of
 from kafkaconstruct.formats.index import message
 
 

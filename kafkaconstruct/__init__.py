@@ -8,40 +8,117 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-# public name -> module; a name after ":" is what it is called there
-_PUBLIC = {
-    "api": "formats.index",
-    "apis": "formats.index",
-    "message": "formats.index",
-    "messages": "formats.index",
-    "named": "formats.index",
-    "ApiKey": "formats.api_keys",
-    "ErrorCode": "formats.error_codes",
-    "RequestFrame": "formats.frames",
-    "ResponseFrame": "formats.frames",
-    "FrameSplitter": "formats.frames",
-    "request": "formats.frames",
-    "Records": "formats.records",
-    "RecordBatch": "formats.record_batch",
-    "MessageSet": "formats.message_set",
-    "VersionPrefixed": "formats.prefixed",
-    "CoordinatorRecord": "formats.prefixed",
-    "MetadataRecord": "formats.prefixed",
-    "release": "formats.releases",
-    "releases": "formats.releases",
-    "explain": "engines.tracer",
-    "identify": "identify",
-    "rules": "rules:",
-    "Forced": "declare",
-    "ConstructError": "errors",
-    "KafkaError": "errors",
-    "ParseError": "errors",
-    "BuildError": "errors",
-    "TrailingBytesError": "errors",
-    "LimitError": "errors",
-    "CodecError": "errors",
-    "VersionError": "errors",
-    "UnknownNameError": "errors",
-}
+if TYPE_CHECKING:
+    from construct import ConstructError
 
-__all__ = sorted(_PUBLIC)  # noqa: PLE0605  # the table says it once
+    from kafkaconstruct import rules
+    from kafkaconstruct.declare import Forced
+    from kafkaconstruct.engines.tracer import explain
+    from kafkaconstruct.errors import (
+        BuildError,
+        CodecError,
+        KafkaError,
+        LimitError,
+        ParseError,
+        TrailingBytesError,
+        UnknownNameError,
+        VersionError,
+    )
+    from kafkaconstruct.formats.api_keys import ApiKey
+    from kafkaconstruct.formats.error_codes import ErrorCode
+    from kafkaconstruct.formats.frames import FrameSplitter, RequestFrame, ResponseFrame, request
+    from kafkaconstruct.formats.index import api, apis, message, messages, named
+    from kafkaconstruct.formats.message_set import MessageSet
+    from kafkaconstruct.formats.prefixed import (
+        CoordinatorRecord,
+        MetadataRecord,
+        RemoteLogMetadataRecord,
+        VersionPrefixed,
+    )
+    from kafkaconstruct.formats.record_batch import RecordBatch
+    from kafkaconstruct.formats.records import Records
+    from kafkaconstruct.formats.releases import release
+    from kafkaconstruct.identify import identify
+
+# module: the public names in it; None where the module itself is the name
+_MODULES = {
+    "construct": ("ConstructError",),
+    "kafkaconstruct.declare": ("Forced",),
+    "kafkaconstruct.engines.tracer": ("explain",),
+    "kafkaconstruct.errors": (
+        "BuildError",
+        "CodecError",
+        "KafkaError",
+        "LimitError",
+        "ParseError",
+        "TrailingBytesError",
+        "UnknownNameError",
+        "VersionError",
+    ),
+    "kafkaconstruct.formats.api_keys": ("ApiKey",),
+    "kafkaconstruct.formats.error_codes": ("ErrorCode",),
+    "kafkaconstruct.formats.frames": ("FrameSplitter", "RequestFrame", "ResponseFrame", "request"),
+    "kafkaconstruct.formats.index": ("api", "apis", "message", "messages", "named"),
+    "kafkaconstruct.formats.message_set": ("MessageSet",),
+    "kafkaconstruct.formats.prefixed": (
+        "CoordinatorRecord",
+        "MetadataRecord",
+        "RemoteLogMetadataRecord",
+        "VersionPrefixed",
+    ),
+    "kafkaconstruct.formats.record_batch": ("RecordBatch",),
+    "kafkaconstruct.formats.records": ("Records",),
+    "kafkaconstruct.formats.releases": ("release",),
+    "kafkaconstruct.identify": ("identify",),
+    "kafkaconstruct.rules": None,
+}
+_PLACES = {name: module for module, names in _MODULES.items() for name in names or (module.rpartition(".")[2],)}
+
+__all__ = [
+    "ApiKey",
+    "BuildError",
+    "CodecError",
+    "ConstructError",
+    "CoordinatorRecord",
+    "ErrorCode",
+    "Forced",
+    "FrameSplitter",
+    "KafkaError",
+    "LimitError",
+    "MessageSet",
+    "MetadataRecord",
+    "ParseError",
+    "RecordBatch",
+    "Records",
+    "RemoteLogMetadataRecord",
+    "RequestFrame",
+    "ResponseFrame",
+    "TrailingBytesError",
+    "UnknownNameError",
+    "VersionError",
+    "VersionPrefixed",
+    "api",
+    "apis",
+    "explain",
+    "identify",
+    "message",
+    "messages",
+    "named",
+    "release",
+    "request",
+    "rules",
+]
+
+
+def __getattr__(name: str) -> Any:
+    module = _PLACES.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = import_module(module)
+    value = getattr(found, name) if _MODULES[module] else found
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -7,7 +7,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import construct
 
-from kafkaconstruct.errors import BuildError, ParseError
+from kafkaconstruct.errors import BuildError, ParseError, TrailingBytesError
 
 if TYPE_CHECKING:
     Construct = construct.Construct[Any, Any]
@@ -70,6 +70,23 @@ class Wire(Construct):
 
     def __repr__(self) -> str:
         return type(self).__name__
+
+
+class Whole(Construct):
+    """A Construct whose `parse` takes all the bytes there are."""
+
+    def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Any:
+        """Read one value. Raises ParseError, and TrailingBytesError where bytes are left over."""
+        data = bytes(data)
+        stream = io.BytesIO(data)
+        value = self.parse_stream(stream, **contextkw)
+        end = stream.tell()
+        if end != len(data) and not allow_trailing:
+            raise TrailingBytesError(value, end, data[end:])
+        return value
+
+    def _sizeof(self, context: Any, path: str) -> int:
+        raise construct.SizeofError(f"{self!r} has no fixed size", path)
 
 
 def take(stream: IO[bytes], size: int, what: object) -> bytes:

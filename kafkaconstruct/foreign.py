@@ -27,7 +27,7 @@ FOREIGN = (
     _is("HTTP", rb"(GET|POST|PUT|HEAD|DELETE|OPTIONS|PATCH|CONNECT|TRACE) [^\r\n]{0,4000} HTTP/1",
         "an HTTP client talks to this port"),
     _is("HTTP", rb"(GET|POST|PUT|HEAD|DELETE|OPTIONS|PATCH|CONNECT) /?", "an HTTP client talks to this port"),
-    _is("HTTP", rb"HTTP/\d", "an HTTP server answers on this port"),
+    _is("HTTP", rb"HTTP(/\d|$)", "an HTTP server answers on this port"),
     _is("HTTP/2", rb"PRI \* HTTP/2", "an HTTP/2 or gRPC client talks to this port"),
     _is("PROXY protocol", rb"PROXY (TCP[46]|UNKNOWN) ", "a load balancer puts its header before Kafka's bytes"),
     _is("PROXY protocol", rb"\r\n\r\n\x00\r\nQUIT\n", "a load balancer puts its header before Kafka's bytes"),
