@@ -13,13 +13,15 @@ ConsumerProtocolSubscription = Message(
     "ConsumerProtocolSubscription", versions="0-3", kind="data",
     fields=[
         "topics"           / Array[String],
-        "user_data"        / Bytes(nullable=True, default=None),
+        "user_data"        / Bytes(nullable=True, default=None)  * "the assignor's own",
         "owned_partitions" / Array("1+", ignorable=True, of="TopicPartition")[
             "topic"      / String,
             "partitions" / Array[Int32],
         ],
-        "generation_id"    / Int32("2+", default=-1, ignorable=True),
-        "rack_id"          / String("3+", nullable=True, default=None, ignorable=True),
+        "generation_id"    / Int32("2+", default=-1, ignorable=True)
+                           * "in which owned_partitions were assigned; -1: unknown",
+        "rack_id"          / String("3+", nullable=True, default=None, ignorable=True)
+                           * "null where none is configured",
     ],
 )
 
@@ -30,6 +32,6 @@ ConsumerProtocolAssignment = Message(
             "topic"      / String,
             "partitions" / Array[Int32],
         ],
-        "user_data"           / Bytes(nullable=True, default=None),
+        "user_data"           / Bytes(nullable=True, default=None)  * "the assignor's own",
     ],
 )

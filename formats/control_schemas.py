@@ -10,59 +10,59 @@ from kafkaconstruct.declare import Array, Int16, Int32, Int64, Message, String, 
 ControlRecordTypeSchema = Message(
     "ControlRecordTypeSchema", versions="0", kind="data",
     fields=[
-        "type" / Int16,
+        "type" / Int16  * "see above",
     ],
 )
 
 EndTxnMarker = Message(
     "EndTxnMarker", versions="0", kind="data",
     fields=[
-        "coordinator_epoch" / Int32,
+        "coordinator_epoch" / Int32  * "of the coordinator that decided",
     ],
 )
 
 Voter = Struct(of="Voter")[
     "voter_id"           / Int32,
-    "voter_directory_id" / Uuid("1+"),
+    "voter_directory_id" / Uuid("1+")  * "zero: unknown",
 ]
 
 LeaderChangeMessage = Message(
     "LeaderChangeMessage", versions="0-1", flexible="0+", kind="data",
     fields=[
-        "version"         / Int16,
+        "version"         / Int16         * "the message's, once more",
         "leader_id"       / Int32,
         "voters"          / Array[Voter],
-        "granting_voters" / Array[Voter],
+        "granting_voters" / Array[Voter]  * "who voted for the leader",
     ],
 )
 
 SnapshotHeaderRecord = Message(
     "SnapshotHeaderRecord", versions="0", flexible="0+", kind="data",
     fields=[
-        "version"                      / Int16,
-        "last_contained_log_timestamp" / Int64,
+        "version"                      / Int16  * "the message's, once more",
+        "last_contained_log_timestamp" / Int64  * "append time of the last record within, in ms since 1970",
     ],
 )
 
 SnapshotFooterRecord = Message(
     "SnapshotFooterRecord", versions="0", flexible="0+", kind="data",
     fields=[
-        "version" / Int16,
+        "version" / Int16  * "the message's, once more",
     ],
 )
 
 KRaftVersionRecord = Message(
     "KRaftVersionRecord", versions="0", flexible="0+", kind="data",
     fields=[
-        "version"        / Int16,
-        "k_raft_version" / Int16,
+        "version"        / Int16  * "the message's, once more",
+        "k_raft_version" / Int16  * "0 static voters, 1 voters in the log (KIP-853)",
     ],
 )
 
 VotersRecord = Message(
     "VotersRecord", versions="0", flexible="0+", kind="data",
     fields=[
-        "version" / Int16,
+        "version" / Int16  * "the message's, once more",
         "voters"  / Array(of="Voter")[
             "voter_id"               / Int32,
             "voter_directory_id"     / Uuid,
@@ -74,7 +74,7 @@ VotersRecord = Message(
             "k_raft_version_feature" / Struct(of="KRaftVersionFeature")[
                 "min_supported_version" / Int16,
                 "max_supported_version" / Int16,
-            ],
+            ] * "levels of kraft.version that the voter can do",
         ],
     ],
 )

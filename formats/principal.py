@@ -4,8 +4,8 @@ from kafkaconstruct.declare import Boolean, Message, String
 DefaultPrincipalData = Message(
     "DefaultPrincipalData", versions="0", flexible="0+", kind="data",
     fields=[
-        "type"                / String,
+        "type"                / String   * "'User'",
         "name"                / String,
-        "token_authenticated" / Boolean,
+        "token_authenticated" / Boolean  * "by a delegation token",
     ],
 )

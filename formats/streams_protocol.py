@@ -12,24 +12,25 @@ TaskId = Struct(of="TaskId")[
 SubscriptionInfoData = Message(
     "SubscriptionInfoData", versions="1-11", kind="data",
     fields=[
-        "version"                  / Int32,
-        "latest_supported_version" / Int32("3+", default=-1),
+        "version"                  / Int32                    * "the message's, once more",
+        "latest_supported_version" / Int32("3+", default=-1)  * "-1: unknown",
         "process_id"               / Uuid,
-        "prev_tasks"               / Array("1-6")[TaskId],
+        "prev_tasks"               / Array("1-6")[TaskId]     * "active before the rebalance, v1 to v6",
         "standby_tasks"            / Array("1-6")[TaskId],
-        "user_end_point"           / Bytes("2+"),
+        "user_end_point"           / Bytes("2+")              * "'host:port' for interactive queries, or empty",
         "task_offset_sums"         / Array("7+", of="TaskOffsetSum")[
             "topic_group_id"          / Int32,
             "partition_to_offset_sum" / Array("7-9", of="PartitionToOffsetSum")[
                 "partition"  / Int32,
                 "offset_sum" / Int64,
-            ],
+            ] * "v7 and v8",
             "partition"               / Int32("10+"),
             "offset_sum"              / Int64("10+"),
             "named_topology"          / String("10+", nullable=True),
-        ],
-        "unique_field"             / Int8("8+"),
-        "error_code"               / Int32("9+"),
+        ] * "how far the tasks' state is restored, v7 and newer",
+        "unique_field"             / Int8("8+")
+                                   * "differs from one subscription to the next, so that the group rebalances",
+        "error_code"               / Int32("9+")              * "of Kafka Streams, not of the protocol",
         "client_tags"              / Array("11+", of="ClientTag")[
             "key"   / Bytes,
             "value" / Bytes,

@@ -21,7 +21,7 @@ AddOffsetsToTxnRequest = Request(
 AddOffsetsToTxnResponse = Response(
     "AddOffsetsToTxn", key=25, versions="0-4", flexible="3+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
     ],
 )

@@ -20,7 +20,7 @@ AddPartitionsToTxnTopic = Struct(of="AddPartitionsToTxnTopic")[
 AddPartitionsToTxnRequest = Request(
     "AddPartitionsToTxn", key=24, versions="0-5", flexible="3+",
     fields=[
-        "v3_and_below_transactional_id" / String("0-3"),
+        "v3_and_below_transactional_id" / String("0-3")  * "the one transaction of a producer's request",
         "v3_and_below_producer_id"      / Int64("0-3"),
         "v3_and_below_producer_epoch"   / Int16("0-3"),
         "v3_and_below_topics"           / Array("0-3")[AddPartitionsToTxnTopic],
@@ -28,9 +28,9 @@ AddPartitionsToTxnRequest = Request(
             "transactional_id" / String,
             "producer_id"      / Int64,
             "producer_epoch"   / Int16,
-            "verify_only"      / Boolean,
+            "verify_only"      / Boolean  * "only check that the partitions belong to the transaction",
             "topics"           / Array[AddPartitionsToTxnTopic],
-        ],
+        ] * "those of a broker's request",
     ],
 )
 
@@ -47,12 +47,12 @@ AddPartitionsToTxnTopicResult = Struct(of="AddPartitionsToTxnTopicResult")[
 AddPartitionsToTxnResponse = Response(
     "AddPartitionsToTxn", key=24, versions="0-5", flexible="3+",
     fields=[
-        "throttle_time_ms"              / Int32,
-        "results_by_topic_v3_and_below" / Array("0-3")[AddPartitionsToTxnTopicResult],
-        "error_code"                    / ErrorInt16("4+", ignorable=True),
+        "throttle_time_ms"              / Int32  * "how long the client must hold back for exceeding a quota",
+        "results_by_topic_v3_and_below" / Array("0-3")[AddPartitionsToTxnTopicResult]  * "what producers get",
+        "error_code"                    / ErrorInt16("4+", ignorable=True)             * "of the whole request",
         "results_by_transaction"        / Array("4+", of="AddPartitionsToTxnResult")[
             "transactional_id" / String,
             "topic_results"    / Array[AddPartitionsToTxnTopicResult],
-        ],
+        ] * "what brokers get",
     ],
 )

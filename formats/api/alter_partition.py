@@ -14,7 +14,7 @@ AlterPartitionRequest = Request(
     "AlterPartition", key=56, versions="0-3", flexible="0+",
     fields=[
         "broker_id"    / Int32,
-        "broker_epoch" / Int64(default=-1),
+        "broker_epoch" / Int64(default=-1)  * "given when the broker registered; -1: unknown",
         "topics"       / Array(of="TopicData")[
             "topic_name" / String("0-1", ignorable=True),
             "topic_id"   / Uuid("2+", ignorable=True),
@@ -24,10 +24,10 @@ AlterPartitionRequest = Request(
                 "new_isr"               / Array("0-2")[Int32],
                 "new_isr_with_epochs"   / Array("3+", of="BrokerState")[
                     "broker_id"    / Int32,
-                    "broker_epoch" / Int64(default=-1),
+                    "broker_epoch" / Int64(default=-1)  * "-1: do not check",
                 ],
-                "leader_recovery_state" / Int8("1+"),
-                "partition_epoch"       / Int32,
+                "leader_recovery_state" / Int8("1+")  * "0 recovered, 1 recovering from an unclean election",
+                "partition_epoch"       / Int32  * "that the change is based on; refused where there is a newer one",
             ],
         ],
     ],
@@ -36,7 +36,7 @@ AlterPartitionRequest = Request(
 AlterPartitionResponse = Response(
     "AlterPartition", key=56, versions="0-3", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
         "topics"           / Array(of="TopicData")[
             "topic_name" / String("0-1", ignorable=True),
@@ -46,9 +46,10 @@ AlterPartitionResponse = Response(
                 "error_code"            / ErrorInt16,
                 "leader_id"             / Int32,
                 "leader_epoch"          / Int32,
-                "isr"                   / Array[Int32],
-                "leader_recovery_state" / Int8("1+", ignorable=True),
-                "partition_epoch"       / Int32,
+                "isr"                   / Array[Int32]  * "the replicas in sync",
+                "leader_recovery_state" / Int8("1+", ignorable=True)
+                                        * "0 recovered, 1 recovering from an unclean election",
+                "partition_epoch"       / Int32         * "rises with every change of the partition",
             ],
         ],
     ],

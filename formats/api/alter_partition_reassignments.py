@@ -8,13 +8,15 @@ from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int32, Request, R
 AlterPartitionReassignmentsRequest = Request(
     "AlterPartitionReassignments", key=45, versions="0-1", flexible="0+",
     fields=[
-        "timeout_ms"                      / Int32(default=60000),
-        "allow_replication_factor_change" / Boolean("1+", default=True),
+        "timeout_ms"                      / Int32(default=60000)  * "how long the broker may take",
+        "allow_replication_factor_change" / Boolean("1+", default=True)
+                                          * "false: refuse an assignment of another size",
         "topics"                          / Array(of="ReassignableTopic")[
             "name"       / String,
             "partitions" / Array(of="ReassignablePartition")[
                 "partition_index" / Int32,
-                "replicas"        / Array(nullable=True, default=None)[Int32],
+                "replicas"        / Array(nullable=True, default=None)[Int32]
+                                  * "the new assignment, preferred leader first; null cancels a running reassignment",
             ],
         ],
     ],
@@ -23,16 +25,16 @@ AlterPartitionReassignmentsRequest = Request(
 AlterPartitionReassignmentsResponse = Response(
     "AlterPartitionReassignments", key=45, versions="0-1", flexible="0+",
     fields=[
-        "throttle_time_ms"                / Int32,
+        "throttle_time_ms"                / Int32  * "how long the client must hold back for exceeding a quota",
         "allow_replication_factor_change" / Boolean("1+", default=True, ignorable=True),
         "error_code"                      / ErrorInt16,
-        "error_message"                   / String(nullable=True),
+        "error_message"                   / String(nullable=True)  * "null: nothing to say",
         "responses"                       / Array(of="ReassignableTopicResponse")[
             "name"       / String,
             "partitions" / Array(of="ReassignablePartitionResponse")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True),
+                "error_message"   / String(nullable=True)  * "null: nothing to say",
             ],
         ],
     ],

@@ -11,19 +11,19 @@ AlterReplicaLogDirsRequest = Request(
     "AlterReplicaLogDirs", key=34, versions="0-2", flexible="2+",
     fields=[
         "dirs" / Array(of="AlterReplicaLogDir")[
-            "path"   / String,
+            "path"   / String  * "absolute",
             "topics" / Array(of="AlterReplicaLogDirTopic")[
                 "name"       / String,
                 "partitions" / Array[Int32],
             ],
-        ],
+        ] * "where the replicas shall move to",
     ],
 )
 
 AlterReplicaLogDirsResponse = Response(
     "AlterReplicaLogDirs", key=34, versions="0-2", flexible="2+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "results"          / Array(of="AlterReplicaLogDirTopicResult")[
             "topic_name" / String,
             "partitions" / Array(of="AlterReplicaLogDirPartitionResult")[

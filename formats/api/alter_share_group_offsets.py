@@ -12,7 +12,7 @@ AlterShareGroupOffsetsRequest = Request(
             "topic_name" / String,
             "partitions" / Array(of="AlterShareGroupOffsetsRequestPartition")[
                 "partition_index" / Int32,
-                "start_offset"    / Int64,
+                "start_offset"    / Int64  * "where the group begins to read",
             ],
         ],
     ],
@@ -21,16 +21,16 @@ AlterShareGroupOffsetsRequest = Request(
 AlterShareGroupOffsetsResponse = Response(
     "AlterShareGroupOffsets", key=91, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None),
+        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
         "responses"        / Array(of="AlterShareGroupOffsetsResponseTopic")[
             "topic_name" / String,
             "topic_id"   / Uuid,
             "partitions" / Array(of="AlterShareGroupOffsetsResponsePartition")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True, default=None),
+                "error_message"   / String(nullable=True, default=None)  * "null: nothing to say",
             ],
         ],
     ],

@@ -16,10 +16,12 @@ from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int16, Int32, Int
 ApiVersionsRequest = Request(
     "ApiVersions", key=18, versions="0-5", flexible="3+",
     fields=[
-        "client_software_name"    / String("3+", ignorable=True),
+        "client_software_name"    / String("3+", ignorable=True)
+                                  * "letters, digits, '-' and '.'; other names get INVALID_REQUEST",
         "client_software_version" / String("3+", ignorable=True),
-        "cluster_id"              / String("5+", nullable=True, default=None, ignorable=True),
-        "node_id"                 / Int32("5+", default=-1, ignorable=True),
+        "cluster_id"              / String("5+", nullable=True, default=None, ignorable=True)
+                                  * "where the client means to be; null: do not check",
+        "node_id"                 / Int32("5+", default=-1, ignorable=True)  * "likewise; -1: do not check",
     ],
 )
 
@@ -28,22 +30,24 @@ ApiVersionsResponse = Response(
     fields=[
         "error_code"               / ErrorInt16,
         "api_keys"                 / Array(of="ApiVersion")[
-            "api_key"     / Int16,
+            "api_key"     / Int16  * "see api_keys.py",
             "min_version" / Int16,
             "max_version" / Int16,
-        ],
-        "throttle_time_ms"         / Int32("1+", ignorable=True),
+        ] * "none of those that the listener does not serve",
+        "throttle_time_ms"         / Int32("1+", ignorable=True)
+                                   * "how long the client must hold back for exceeding a quota",
         "supported_features"       / Array("3+", tag=0, ignorable=True, of="SupportedFeatureKey")[
             "name"        / String,
             "min_version" / Int16,
             "max_version" / Int16,
-        ],
-        "finalized_features_epoch" / Int64("3+", tag=1, default=-1, ignorable=True),
+        ] * "that this broker can do",
+        "finalized_features_epoch" / Int64("3+", tag=1, default=-1, ignorable=True)  * "of the list below; -1: unknown",
         "finalized_features"       / Array("3+", tag=2, ignorable=True, of="FinalizedFeatureKey")[
             "name"              / String,
-            "max_version_level" / Int16,
+            "max_version_level" / Int16  * "the level in force",
             "min_version_level" / Int16,
-        ],
-        "zk_migration_ready"       / Boolean("3+", tag=3, ignorable=True),
+        ] * "that the whole cluster has agreed on",
+        "zk_migration_ready"       / Boolean("3+", tag=3, ignorable=True)
+                                   * "a KRaft controller is set up for the migration from ZooKeeper",
     ],
 )

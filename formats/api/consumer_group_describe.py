@@ -26,29 +26,31 @@ Assignment = Struct(of="Assignment")[
 ConsumerGroupDescribeResponse = Response(
     "ConsumerGroupDescribe", key=69, versions="0-1", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribedGroup")[
             "error_code"            / ErrorInt16,
-            "error_message"         / String(nullable=True, default=None),
+            "error_message"         / String(nullable=True, default=None)  * "null: nothing to say",
             "group_id"              / String,
             "group_state"           / String,
-            "group_epoch"           / Int32,
-            "assignment_epoch"      / Int32,
+            "group_epoch"           / Int32  * "rises when members, subscriptions or topics change",
+            "assignment_epoch"      / Int32  * "the group epoch of the target assignment",
             "assignor_name"         / String,
             "members"               / Array(of="Member")[
                 "member_id"              / String,
-                "instance_id"            / String(nullable=True, default=None),
-                "rack_id"                / String(nullable=True, default=None),
+                "instance_id"            / String(nullable=True, default=None)
+                                         * "a static member's own id; null: a dynamic member",
+                "rack_id"                / String(nullable=True, default=None)  * "null where none is configured",
                 "member_epoch"           / Int32,
                 "client_id"              / String,
                 "client_host"            / String,
                 "subscribed_topic_names" / Array[String],
-                "subscribed_topic_regex" / String(nullable=True, default=None),
-                "assignment"             / Assignment,
-                "target_assignment"      / Assignment,
-                "member_type"            / Int8("1+", default=-1, ignorable=True),
+                "subscribed_topic_regex" / String(nullable=True, default=None)  * "RE2 pattern",
+                "assignment"             / Assignment                           * "what it has",
+                "target_assignment"      / Assignment  * "what it is to have when others have let go",
+                "member_type"            / Int8("1+", default=-1, ignorable=True)
+                                         * "-1 unknown, 0 classic, 1 consumer",
             ],
-            "authorized_operations" / Int32(default=-2147483648),
+            "authorized_operations" / Int32(default=-2147483648)  * "bit n: AclOperation n; -2147483648: not asked for",
         ],
     ],
 )

@@ -13,7 +13,7 @@ ControlledShutdownRequest = Request(
     "ControlledShutdown", key=7, versions="0-3", flexible="3+",
     fields=[
         "broker_id"    / Int32,
-        "broker_epoch" / Int64("2+", default=-1, ignorable=True),
+        "broker_epoch" / Int64("2+", default=-1, ignorable=True)  * "given when the broker registered; -1: unknown",
     ],
 )
 
@@ -24,6 +24,6 @@ ControlledShutdownResponse = Response(
         "remaining_partitions" / Array(of="RemainingPartition")[
             "topic_name"      / String,
             "partition_index" / Int32,
-        ],
+        ] * "that the broker still leads: try again",
     ],
 )

@@ -8,13 +8,13 @@ ControllerRegistrationRequest = Request(
     "ControllerRegistration", key=70, versions="0", flexible="0+",
     fields=[
         "controller_id"      / Int32,
-        "incarnation_id"     / Uuid,
-        "zk_migration_ready" / Boolean,
+        "incarnation_id"     / Uuid     * "made anew at each start of the process",
+        "zk_migration_ready" / Boolean  * "set up for the migration from ZooKeeper",
         "listeners"          / Array(of="Listener")[
             "name"              / String,
             "host"              / String,
             "port"              / UInt16,
-            "security_protocol" / Int16,
+            "security_protocol" / Int16  * "0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL",
         ],
         "features"           / Array(of="Feature")[
             "name"                  / String,
@@ -27,8 +27,8 @@ ControllerRegistrationRequest = Request(
 ControllerRegistrationResponse = Response(
     "ControllerRegistration", key=70, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True),
+        "error_message"    / String(nullable=True)  * "null: nothing to say",
     ],
 )

@@ -11,13 +11,13 @@ from kafkaconstruct.declare import Array, Bytes, ErrorInt16, Int32, Int64, Reque
 CreateDelegationTokenRequest = Request(
     "CreateDelegationToken", key=38, versions="0-3", flexible="2+",
     fields=[
-        "owner_principal_type" / String("3+", nullable=True),
+        "owner_principal_type" / String("3+", nullable=True)  * "null: the requester is the owner",
         "owner_principal_name" / String("3+", nullable=True),
         "renewers"             / Array(of="CreatableRenewers")[
             "principal_type" / String,
             "principal_name" / String,
-        ],
-        "max_lifetime_ms"      / Int64,
+        ] * "who else may prolong it",
+        "max_lifetime_ms"      / Int64                        * "-1: what the broker allows",
     ],
 )
 
@@ -29,11 +29,11 @@ CreateDelegationTokenResponse = Response(
         "principal_name"                 / String,
         "token_requester_principal_type" / String("3+"),
         "token_requester_principal_name" / String("3+"),
-        "issue_timestamp_ms"             / Int64,
-        "expiry_timestamp_ms"            / Int64,
-        "max_timestamp_ms"               / Int64,
-        "token_id"                       / String,
-        "hmac"                           / Bytes,
-        "throttle_time_ms"               / Int32,
+        "issue_timestamp_ms"             / Int64   * "in ms since 1970",
+        "expiry_timestamp_ms"            / Int64   * "when it ends unless renewed, in ms since 1970",
+        "max_timestamp_ms"               / Int64   * "when it ends in any case, in ms since 1970",
+        "token_id"                       / String  * "the user name, so to speak",
+        "hmac"                           / Bytes   * "the password, so to speak",
+        "throttle_time_ms"               / Int32   * "how long the client must hold back for exceeding a quota",
     ],
 )

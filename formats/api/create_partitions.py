@@ -12,24 +12,24 @@ CreatePartitionsRequest = Request(
     fields=[
         "topics"        / Array(of="CreatePartitionsTopic")[
             "name"        / String,
-            "count"       / Int32,
+            "count"       / Int32  * "the new total",
             "assignments" / Array(nullable=True, of="CreatePartitionsAssignment")[
                 "broker_ids" / Array[Int32],
-            ],
+            ] * "one for each new partition; null: let the broker choose",
         ],
-        "timeout_ms"    / Int32,
-        "validate_only" / Boolean,
+        "timeout_ms"    / Int32    * "how long the broker may take",
+        "validate_only" / Boolean  * "check, but change nothing",
     ],
 )
 
 CreatePartitionsResponse = Response(
     "CreatePartitions", key=37, versions="0-3", flexible="2+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "results"          / Array(of="CreatePartitionsTopicResult")[
             "name"          / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None),
+            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
         ],
     ],
 )

@@ -17,11 +17,11 @@ DeleteGroupsRequest = Request(
 DeleteGroupsResponse = Response(
     "DeleteGroups", key=42, versions="0-3", flexible="2+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "results"          / Array(of="DeletableGroupResult")[
             "group_id"      / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String("3+", nullable=True, default=None, ignorable=True),
+            "error_message" / String("3+", nullable=True, default=None, ignorable=True)  * "null: nothing to say",
         ],
     ],
 )

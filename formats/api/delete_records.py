@@ -13,22 +13,22 @@ DeleteRecordsRequest = Request(
             "name"       / String,
             "partitions" / Array(of="DeleteRecordsPartition")[
                 "partition_index" / Int32,
-                "offset"          / Int64,
+                "offset"          / Int64  * "the first to stay; -1: the high watermark",
             ],
         ],
-        "timeout_ms" / Int32,
+        "timeout_ms" / Int32  * "how long the broker may take",
     ],
 )
 
 DeleteRecordsResponse = Response(
     "DeleteRecords", key=21, versions="0-2", flexible="2+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="DeleteRecordsTopicResult")[
             "name"       / String,
             "partitions" / Array(of="DeleteRecordsPartitionResult")[
                 "partition_index" / Int32,
-                "low_watermark"   / Int64,
+                "low_watermark"   / Int64  * "the lowest log start offset of all replicas",
                 "error_code"      / ErrorInt16,
             ],
         ],

@@ -17,14 +17,14 @@ DeleteShareGroupOffsetsRequest = Request(
 DeleteShareGroupOffsetsResponse = Response(
     "DeleteShareGroupOffsets", key=92, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None),
+        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
         "responses"        / Array(of="DeleteShareGroupOffsetsResponseTopic")[
             "topic_name"    / String,
             "topic_id"      / Uuid,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None),
+            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
         ],
     ],
 )

@@ -14,24 +14,24 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int32, Request, Response, 
 DeleteTopicsRequest = Request(
     "DeleteTopics", key=20, versions="0-6", flexible="4+",
     fields=[
-        "topic_names" / Array("0-5", ignorable=True)[String],
+        "topic_names" / Array("0-5", ignorable=True)[String]  * "to v5",
         "topics"      / Array("6+", of="DeleteTopicState")[
-            "name"     / String(nullable=True, default=None),
+            "name"     / String(nullable=True, default=None)  * "null: by id",
             "topic_id" / Uuid,
         ],
-        "timeout_ms"  / Int32,
+        "timeout_ms"  / Int32                                 * "how long the broker may take",
     ],
 )
 
 DeleteTopicsResponse = Response(
     "DeleteTopics", key=20, versions="0-6", flexible="4+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "responses"        / Array(of="DeletableTopicResult")[
-            "name"          / String(nullable="6+"),
+            "name"          / String(nullable="6+")  * "null where the id is unknown",
             "topic_id"      / Uuid("6+", ignorable=True),
             "error_code"    / ErrorInt16,
-            "error_message" / String("5+", nullable=True, default=None, ignorable=True),
+            "error_message" / String("5+", nullable=True, default=None, ignorable=True)  * "null: nothing to say",
         ],
     ],
 )

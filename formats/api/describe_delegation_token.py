@@ -14,7 +14,7 @@ DescribeDelegationTokenRequest = Request(
         "owners" / Array(nullable=True, of="DescribeDelegationTokenOwner")[
             "principal_type" / String,
             "principal_name" / String,
-        ],
+        ] * "null: of all",
     ],
 )
 
@@ -27,16 +27,16 @@ DescribeDelegationTokenResponse = Response(
             "principal_name"                 / String,
             "token_requester_principal_type" / String("3+"),
             "token_requester_principal_name" / String("3+"),
-            "issue_timestamp"                / Int64,
-            "expiry_timestamp"               / Int64,
-            "max_timestamp"                  / Int64,
+            "issue_timestamp"                / Int64  * "in ms since 1970, as the following",
+            "expiry_timestamp"               / Int64  * "when it ends unless it is renewed",
+            "max_timestamp"                  / Int64  * "when it ends in any case",
             "token_id"                       / String,
-            "hmac"                           / Bytes,
+            "hmac"                           / Bytes  * "the token's secret",
             "renewers"                       / Array(of="DescribedDelegationTokenRenewer")[
                 "principal_type" / String,
                 "principal_name" / String,
-            ],
+            ] * "who else may prolong it",
         ],
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
     ],
 )

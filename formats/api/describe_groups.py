@@ -24,23 +24,25 @@ DescribeGroupsRequest = Request(
 DescribeGroupsResponse = Response(
     "DescribeGroups", key=15, versions="0-6", flexible="5+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribedGroup")[
             "error_code"            / ErrorInt16,
-            "error_message"         / String("6+", nullable=True, default=None),
+            "error_message"         / String("6+", nullable=True, default=None)  * "null: nothing to say",
             "group_id"              / String,
-            "group_state"           / String,
-            "protocol_type"         / String,
-            "protocol_data"         / String,
+            "group_state"           / String  * "Empty, PreparingRebalance, CompletingRebalance, Stable or Dead",
+            "protocol_type"         / String  * "'consumer', 'connect' or the application's own",
+            "protocol_data"         / String  * "the protocol that the group chose, such as the assignor's name",
             "members"               / Array(of="DescribedGroupMember")[
                 "member_id"         / String,
-                "group_instance_id" / String("4+", nullable=True, default=None, ignorable=True),
+                "group_instance_id" / String("4+", nullable=True, default=None, ignorable=True)
+                                    * "a static member's own id; null: a dynamic member",
                 "client_id"         / String,
                 "client_host"       / String,
-                "member_metadata"   / Bytes,
-                "member_assignment" / Bytes,
+                "member_metadata"   / Bytes  * "for 'consumer' a ConsumerProtocolSubscription",
+                "member_assignment" / Bytes  * "for 'consumer' a ConsumerProtocolAssignment",
             ],
-            "authorized_operations" / Int32("3+", default=-2147483648),
+            "authorized_operations" / Int32("3+", default=-2147483648)
+                                    * "bit n: AclOperation n; -2147483648: not asked for",
         ],
     ],
 )

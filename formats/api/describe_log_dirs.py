@@ -16,14 +16,14 @@ DescribeLogDirsRequest = Request(
         "topics" / Array(nullable=True, of="DescribableLogDirTopic")[
             "topic"      / String,
             "partitions" / Array[Int32],
-        ],
+        ] * "null: all",
     ],
 )
 
 DescribeLogDirsResponse = Response(
     "DescribeLogDirs", key=35, versions="0-5", flexible="2+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16("3+", ignorable=True),
         "results"          / Array(of="DescribeLogDirsResult")[
             "error_code"   / ErrorInt16,
@@ -32,14 +32,15 @@ DescribeLogDirsResponse = Response(
                 "name"       / String,
                 "partitions" / Array(of="DescribeLogDirsPartition")[
                     "partition_index" / Int32,
-                    "partition_size"  / Int64,
-                    "offset_lag"      / Int64,
-                    "is_future_key"   / Boolean,
+                    "partition_size"  / Int64    * "of its segments, in bytes",
+                    "offset_lag"      / Int64
+                                      * "behind the high watermark; of a future replica, behind the current one",
+                    "is_future_key"   / Boolean  * "being copied here, to take the current replica's place",
                 ],
             ],
-            "total_bytes"  / Int64("4+", default=-1, ignorable=True),
-            "usable_bytes" / Int64("4+", default=-1, ignorable=True),
-            "is_cordoned"  / Boolean("5+", ignorable=True),
+            "total_bytes"  / Int64("4+", default=-1, ignorable=True)  * "of the volume; -1: unknown",
+            "usable_bytes" / Int64("4+", default=-1, ignorable=True)  * "free on the volume; -1: unknown",
+            "is_cordoned"  / Boolean("5+", ignorable=True)            * "takes no new replicas",
         ],
     ],
 )

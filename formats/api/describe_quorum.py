@@ -14,31 +14,32 @@ DescribeQuorumRequest = Request(
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
             ],
-        ],
+        ] * "always the one partition of __cluster_metadata",
     ],
 )
 
 ReplicaState = Struct(of="ReplicaState")[
     "replica_id"               / Int32,
-    "replica_directory_id"     / Uuid("2+"),
-    "log_end_offset"           / Int64,
-    "last_fetch_timestamp"     / Int64("1+", default=-1, ignorable=True),
-    "last_caught_up_timestamp" / Int64("1+", default=-1, ignorable=True),
+    "replica_directory_id"     / Uuid("2+")                               * "of the log directory; zero: unknown",
+    "log_end_offset"           / Int64                                    * "-1: unknown",
+    "last_fetch_timestamp"     / Int64("1+", default=-1, ignorable=True)
+                               * "by the leader's clock, in ms since 1970; -1: the leader itself, or unknown",
+    "last_caught_up_timestamp" / Int64("1+", default=-1, ignorable=True)  * "when it last had everything; -1: unknown",
 ]
 
 DescribeQuorumResponse = Response(
     "DescribeQuorum", key=55, versions="0-2", flexible="0+",
     fields=[
         "error_code"    / ErrorInt16,
-        "error_message" / String("2+", nullable=True, ignorable=True),
+        "error_message" / String("2+", nullable=True, ignorable=True)  * "null: nothing to say",
         "topics"        / Array(of="TopicData")[
             "topic_name" / String,
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String("2+", nullable=True, ignorable=True),
-                "leader_id"       / Int32,
-                "leader_epoch"    / Int32,
+                "error_message"   / String("2+", nullable=True, ignorable=True)  * "null: nothing to say",
+                "leader_id"       / Int32                                        * "-1: unknown",
+                "leader_epoch"    / Int32                                        * "the newest that the answerer knows",
                 "high_watermark"  / Int64,
                 "current_voters"  / Array[ReplicaState],
                 "observers"       / Array[ReplicaState],

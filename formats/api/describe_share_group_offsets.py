@@ -13,7 +13,7 @@ DescribeShareGroupOffsetsRequest = Request(
             "topics"   / Array(nullable=True, of="DescribeShareGroupOffsetsRequestTopic")[
                 "topic_name" / String,
                 "partitions" / Array[Int32],
-            ],
+            ] * "null: all",
         ],
     ],
 )
@@ -21,7 +21,7 @@ DescribeShareGroupOffsetsRequest = Request(
 DescribeShareGroupOffsetsResponse = Response(
     "DescribeShareGroupOffsets", key=90, versions="0-1", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribeShareGroupOffsetsResponseGroup")[
             "group_id"      / String,
             "topics"        / Array(of="DescribeShareGroupOffsetsResponseTopic")[
@@ -29,15 +29,16 @@ DescribeShareGroupOffsetsResponse = Response(
                 "topic_id"   / Uuid,
                 "partitions" / Array(of="DescribeShareGroupOffsetsResponsePartition")[
                     "partition_index" / Int32,
-                    "start_offset"    / Int64,
+                    "start_offset"    / Int64                                * "-1: none yet",
                     "leader_epoch"    / Int32,
-                    "lag"             / Int64("1+", default=-1, ignorable=True),
+                    "lag"             / Int64("1+", default=-1, ignorable=True)
+                                      * "records not delivered yet; -1: unknown",
                     "error_code"      / ErrorInt16,
-                    "error_message"   / String(nullable=True, default=None),
+                    "error_message"   / String(nullable=True, default=None)  * "null: nothing to say",
                 ],
             ],
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None),
+            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
         ],
     ],
 )

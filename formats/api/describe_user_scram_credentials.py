@@ -6,22 +6,22 @@ DescribeUserScramCredentialsRequest = Request(
     fields=[
         "users" / Array(nullable=True, of="UserName")[
             "name" / String,
-        ],
+        ] * "null or empty: all",
     ],
 )
 
 DescribeUserScramCredentialsResponse = Response(
     "DescribeUserScramCredentials", key=50, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True),
+        "error_message"    / String(nullable=True)  * "null: nothing to say",
         "results"          / Array(of="DescribeUserScramCredentialsResult")[
             "user"             / String,
             "error_code"       / ErrorInt16,
-            "error_message"    / String(nullable=True),
+            "error_message"    / String(nullable=True)  * "null: nothing to say",
             "credential_infos" / Array(of="CredentialInfo")[
-                "mechanism"  / Int8,
+                "mechanism"  / Int8  * "1 SCRAM-SHA-256, 2 SCRAM-SHA-512",
                 "iterations" / Int32,
             ],
         ],

@@ -13,13 +13,13 @@ EndQuorumEpochRequest = Request(
             "topic_name" / String,
             "partitions" / Array(of="PartitionData")[
                 "partition_index"      / Int32,
-                "leader_id"            / Int32,
+                "leader_id"            / Int32                              * "who resigns",
                 "leader_epoch"         / Int32,
-                "preferred_successors" / Array("0", ignorable=True)[Int32],
+                "preferred_successors" / Array("0", ignorable=True)[Int32]  * "who should stand first, in this order",
                 "preferred_candidates" / Array("1+", ignorable=True, of="ReplicaInfo")[
                     "candidate_id"           / Int32,
                     "candidate_directory_id" / Uuid,
-                ],
+                ] * "likewise, from v1 on",
             ],
         ],
         "leader_endpoints" / Array("1+", ignorable=True, of="LeaderEndpoint")[
@@ -39,14 +39,14 @@ EndQuorumEpochResponse = Response(
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "leader_id"       / Int32,
-                "leader_epoch"    / Int32,
+                "leader_id"       / Int32  * "-1: unknown",
+                "leader_epoch"    / Int32  * "the newest that the answerer knows",
             ],
         ],
         "node_endpoints" / Array("1+", tag=0, of="NodeEndpoint")[
             "node_id" / Int32,
             "host"    / String,
             "port"    / UInt16,
-        ],
+        ] * "of the leaders that the partitions above name",
     ],
 )

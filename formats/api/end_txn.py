@@ -15,16 +15,16 @@ EndTxnRequest = Request(
         "transactional_id" / String,
         "producer_id"      / Int64,
         "producer_epoch"   / Int16,
-        "committed"        / Boolean,
+        "committed"        / Boolean  * "false: abort",
     ],
 )
 
 EndTxnResponse = Response(
     "EndTxn", key=26, versions="0-5", flexible="3+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "producer_id"      / Int64("5+", default=-1, ignorable=True),
-        "producer_epoch"   / Int16("5+", default=-1, ignorable=True),
+        "producer_id"      / Int64("5+", default=-1, ignorable=True)  * "for the next transaction; -1: unchanged",
+        "producer_epoch"   / Int16("5+", default=-1, ignorable=True)  * "likewise",
     ],
 )

@@ -10,8 +10,8 @@ from kafkaconstruct.declare import Bytes, ErrorInt16, Int32, Int64, Request, Res
 ExpireDelegationTokenRequest = Request(
     "ExpireDelegationToken", key=40, versions="0-2", flexible="2+",
     fields=[
-        "hmac"                  / Bytes,
-        "expiry_time_period_ms" / Int64,
+        "hmac"                  / Bytes  * "the token's secret",
+        "expiry_time_period_ms" / Int64  * "from now; negative: at once",
     ],
 )
 
@@ -19,7 +19,7 @@ ExpireDelegationTokenResponse = Response(
     "ExpireDelegationToken", key=40, versions="0-2", flexible="2+",
     fields=[
         "error_code"          / ErrorInt16,
-        "expiry_timestamp_ms" / Int64,
-        "throttle_time_ms"    / Int32,
+        "expiry_timestamp_ms" / Int64  * "when it ends now, in ms since 1970",
+        "throttle_time_ms"    / Int32  * "how long the client must hold back for exceeding a quota",
     ],
 )

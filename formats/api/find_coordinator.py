@@ -13,18 +13,18 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int8, Int32, Request, Resp
 FindCoordinatorRequest = Request(
     "FindCoordinator", key=10, versions="0-6", flexible="3+",
     fields=[
-        "key"              / String("0-3"),
-        "key_type"         / Int8("1+"),
-        "coordinator_keys" / Array("4+")[String],
+        "key"              / String("0-3")        * "a group id, transactional id, or 'group:topic id:partition'",
+        "key_type"         / Int8("1+")           * "0 group, 1 transaction, 2 share",
+        "coordinator_keys" / Array("4+")[String]  * "likewise, many of them",
     ],
 )
 
 FindCoordinatorResponse = Response(
     "FindCoordinator", key=10, versions="0-6", flexible="3+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16("0-3"),
-        "error_message"    / String("1-3", nullable=True, ignorable=True),
+        "error_message"    / String("1-3", nullable=True, ignorable=True)  * "null: nothing to say",
         "node_id"          / Int32("0-3"),
         "host"             / String("0-3"),
         "port"             / Int32("0-3"),
@@ -34,7 +34,7 @@ FindCoordinatorResponse = Response(
             "host"          / String,
             "port"          / Int32,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, ignorable=True),
+            "error_message" / String(nullable=True, ignorable=True)  * "null: nothing to say",
         ],
     ],
 )

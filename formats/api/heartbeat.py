@@ -14,14 +14,15 @@ HeartbeatRequest = Request(
         "group_id"          / String,
         "generation_id"     / Int32,
         "member_id"         / String,
-        "group_instance_id" / String("3+", nullable=True, default=None),
+        "group_instance_id" / String("3+", nullable=True, default=None)
+                            * "a static member's own id; null: a dynamic member",
     ],
 )
 
 HeartbeatResponse = Response(
     "Heartbeat", key=12, versions="0-4", flexible="4+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
     ],
 )

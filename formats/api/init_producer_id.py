@@ -13,23 +13,24 @@ from kafkaconstruct.declare import Boolean, ErrorInt16, Int16, Int32, Int64, Req
 InitProducerIdRequest = Request(
     "InitProducerId", key=22, versions="0-6", flexible="2+", unstable="6",
     fields=[
-        "transactional_id"       / String(nullable=True),
-        "transaction_timeout_ms" / Int32,
-        "producer_id"            / Int64("3+", default=-1),
-        "producer_epoch"         / Int16("3+", default=-1),
-        "enable2_pc"             / Boolean("6+"),
-        "keep_prepared_txn"      / Boolean("6+"),
+        "transactional_id"       / String(nullable=True)    * "null: idempotent only",
+        "transaction_timeout_ms" / Int32                    * "after which the coordinator aborts an open transaction",
+        "producer_id"            / Int64("3+", default=-1)  * "that the producer has, to go on with; -1: none",
+        "producer_epoch"         / Int16("3+", default=-1)  * "likewise",
+        "enable2_pc"             / Boolean("6+")  * "the transaction may stay prepared for as long as it takes",
+        "keep_prepared_txn"      / Boolean("6+")            * "do not abort what was prepared",
     ],
 )
 
 InitProducerIdResponse = Response(
     "InitProducerId", key=22, versions="0-6", flexible="2+", unstable="6",
     fields=[
-        "throttle_time_ms"           / Int32(ignorable=True),
+        "throttle_time_ms"           / Int32(ignorable=True)
+                                     * "how long the client must hold back for exceeding a quota",
         "error_code"                 / ErrorInt16,
         "producer_id"                / Int64(default=-1),
         "producer_epoch"             / Int16,
-        "ongoing_txn_producer_id"    / Int64("6+", default=-1),
-        "ongoing_txn_producer_epoch" / Int16("6+", default=-1),
+        "ongoing_txn_producer_id"    / Int64("6+", default=-1)  * "of the prepared transaction that was kept; -1: none",
+        "ongoing_txn_producer_epoch" / Int16("6+", default=-1)  * "likewise",
     ],
 )

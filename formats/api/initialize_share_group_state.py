@@ -13,7 +13,7 @@ InitializeShareGroupStateRequest = Request(
             "partitions" / Array(of="PartitionData")[
                 "partition"    / Int32,
                 "state_epoch"  / Int32,
-                "start_offset" / Int64,
+                "start_offset" / Int64  * "-1: not known yet",
             ],
         ],
     ],
@@ -27,7 +27,7 @@ InitializeShareGroupStateResponse = Response(
             "partitions" / Array(of="PartitionResult")[
                 "partition"     / Int32,
                 "error_code"    / ErrorInt16,
-                "error_message" / String(nullable=True, default=None),
+                "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
             ],
         ],
     ],

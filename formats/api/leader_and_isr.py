@@ -19,29 +19,30 @@ LeaderAndIsrPartitionState = Struct(of="LeaderAndIsrPartitionState")[
     "controller_epoch"      / Int32,
     "leader"                / Int32,
     "leader_epoch"          / Int32,
-    "isr"                   / Array[Int32],
-    "partition_epoch"       / Int32,
+    "isr"                   / Array[Int32]                        * "the replicas in sync",
+    "partition_epoch"       / Int32                               * "rises with every change of the partition",
     "replicas"              / Array[Int32],
-    "adding_replicas"       / Array("3+", ignorable=True)[Int32],
-    "removing_replicas"     / Array("3+", ignorable=True)[Int32],
-    "is_new"                / Boolean("1+", ignorable=True),
-    "leader_recovery_state" / Int8("6+"),
+    "adding_replicas"       / Array("3+", ignorable=True)[Int32]  * "on their way in, in a reassignment",
+    "removing_replicas"     / Array("3+", ignorable=True)[Int32]  * "on their way out, in a reassignment",
+    "is_new"                / Boolean("1+", ignorable=True)       * "the replica did not exist before",
+    "leader_recovery_state" / Int8("6+")  * "0 recovered, 1 recovering from an unclean election",
 ]
 
 LeaderAndIsrRequest = Request(
     "LeaderAndIsr", key=4, versions="0-7", flexible="4+",
     fields=[
         "controller_id"              / Int32,
-        "is_k_raft_controller"       / Boolean("7+"),
+        "is_k_raft_controller"       / Boolean("7+")  * "a KRaft controller, in the migration from ZooKeeper",
         "controller_epoch"           / Int32,
-        "ungrouped_partition_states" / Array("0-1")[LeaderAndIsrPartitionState],
-        "broker_epoch"               / Int64("2+", default=-1, ignorable=True),
-        "type"                       / Int8("5+"),
+        "ungrouped_partition_states" / Array("0-1")[LeaderAndIsrPartitionState]  * "v0 and v1",
+        "broker_epoch"               / Int64("2+", default=-1, ignorable=True)
+                                     * "given when the broker registered; -1: unknown",
+        "type"                       / Int8("5+")     * "0 unknown, 1 some topics, 2 all",
         "topic_states"               / Array("2+", of="LeaderAndIsrTopicState")[
             "topic_name"       / String,
             "topic_id"         / Uuid("5+", ignorable=True),
             "partition_states" / Array[LeaderAndIsrPartitionState],
-        ],
+        ] * "v2 and newer",
         "live_leaders"               / Array(of="LeaderAndIsrLiveLeader")[
             "broker_id" / Int32,
             "host_name" / String,
@@ -60,10 +61,10 @@ LeaderAndIsrResponse = Response(
     "LeaderAndIsr", key=4, versions="0-7", flexible="4+",
     fields=[
         "error_code"       / ErrorInt16,
-        "partition_errors" / Array("0-4")[LeaderAndIsrPartitionError],
+        "partition_errors" / Array("0-4")[LeaderAndIsrPartitionError]  * "v0 to v4",
         "topics"           / Array("5+", of="LeaderAndIsrTopicError")[
             "topic_id"         / Uuid,
             "partition_errors" / Array[LeaderAndIsrPartitionError],
-        ],
+        ] * "v5 and newer",
     ],
 )

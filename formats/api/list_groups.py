@@ -12,15 +12,15 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int32, Request, Response, 
 ListGroupsRequest = Request(
     "ListGroups", key=16, versions="0-5", flexible="3+",
     fields=[
-        "states_filter" / Array("4+")[String],
-        "types_filter"  / Array("5+")[String],
+        "states_filter" / Array("4+")[String]  * "empty: all",
+        "types_filter"  / Array("5+")[String]  * "classic, consumer, share, streams; empty: all",
     ],
 )
 
 ListGroupsResponse = Response(
     "ListGroups", key=16, versions="0-5", flexible="3+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
         "groups"           / Array(of="ListedGroup")[
             "group_id"      / String,

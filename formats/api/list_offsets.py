@@ -22,34 +22,36 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int8, Int32, Int64, Reques
 ListOffsetsRequest = Request(
     "ListOffsets", key=2, versions="0-11", flexible="6+",
     fields=[
-        "replica_id"      / Int32,
-        "isolation_level" / Int8("2+"),
+        "replica_id"      / Int32                         * "-1: a consumer, -2: a debugging tool",
+        "isolation_level" / Int8("2+")                    * "0 read uncommitted, 1 read committed",
         "topics"          / Array(of="ListOffsetsTopic")[
             "name"       / String,
             "partitions" / Array(of="ListOffsetsPartition")[
                 "partition_index"      / Int32,
-                "current_leader_epoch" / Int32("4+", default=-1, ignorable=True),
-                "timestamp"            / Int64,
+                "current_leader_epoch" / Int32("4+", default=-1, ignorable=True)
+                                       * "that the sender knows; -1: do not check",
+                "timestamp"            / Int64  * "in ms since 1970, or a special one: see the module's docstring",
                 "max_num_offsets"      / Int32("0", default=1),
             ],
         ],
-        "timeout_ms"      / Int32("10+", ignorable=True),
+        "timeout_ms"      / Int32("10+", ignorable=True)  * "for look-ups in tiered storage",
     ],
 )
 
 ListOffsetsResponse = Response(
     "ListOffsets", key=2, versions="0-11", flexible="6+",
     fields=[
-        "throttle_time_ms" / Int32("2+", ignorable=True),
+        "throttle_time_ms" / Int32("2+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="ListOffsetsTopicResponse")[
             "name"       / String,
             "partitions" / Array(of="ListOffsetsPartitionResponse")[
                 "partition_index"   / Int32,
                 "error_code"        / ErrorInt16,
-                "old_style_offsets" / Array("0")[Int64],
-                "timestamp"         / Int64("1+", default=-1),
-                "offset"            / Int64("1+", default=-1),
-                "leader_epoch"      / Int32("4+", default=-1),
+                "old_style_offsets" / Array("0")[Int64]        * "v0 only, newest first",
+                "timestamp"         / Int64("1+", default=-1)
+                                    * "of the record found; -1: none, or a special one was asked for",
+                "offset"            / Int64("1+", default=-1)  * "-1: no such record",
+                "leader_epoch"      / Int32("4+", default=-1)  * "-1: unknown",
             ],
         ],
     ],

@@ -19,19 +19,22 @@ OffsetCommitRequest = Request(
     "OffsetCommit", key=8, versions="0-10", flexible="8+",
     fields=[
         "group_id"                      / String,
-        "generation_id_or_member_epoch" / Int32("1+", default=-1, ignorable=True),
+        "generation_id_or_member_epoch" / Int32("1+", default=-1, ignorable=True)
+                                        * "-1: not a member, and the group must be empty",
         "member_id"                     / String("1+", ignorable=True),
-        "retention_time_ms"             / Int64("2-4", default=-1, ignorable=True),
-        "group_instance_id"             / String("7+", nullable=True, default=None),
+        "retention_time_ms"             / Int64("2-4", default=-1, ignorable=True)  * "-1: as the broker is set up",
+        "group_instance_id"             / String("7+", nullable=True, default=None)
+                                        * "a static member's own id; null: a dynamic member",
         "topics"                        / Array(of="OffsetCommitRequestTopic")[
             "name"       / String("0-9", ignorable=True),
             "topic_id"   / Uuid("10+", ignorable=True),
             "partitions" / Array(of="OffsetCommitRequestPartition")[
                 "partition_index"        / Int32,
                 "committed_offset"       / Int64,
-                "commit_timestamp"       / Int64("1", default=-1),
-                "committed_leader_epoch" / Int32("6+", default=-1, ignorable=True),
-                "committed_metadata"     / String(nullable=True),
+                "commit_timestamp"       / Int64("1", default=-1)  * "in ms since 1970; -1: now",
+                "committed_leader_epoch" / Int32("6+", default=-1, ignorable=True)
+                                         * "of the last record consumed; -1: unknown",
+                "committed_metadata"     / String(nullable=True)  * "anything the client likes; OffsetFetch returns it",
             ],
         ],
     ],
@@ -40,7 +43,7 @@ OffsetCommitRequest = Request(
 OffsetCommitResponse = Response(
     "OffsetCommit", key=8, versions="0-10", flexible="8+",
     fields=[
-        "throttle_time_ms" / Int32("3+", ignorable=True),
+        "throttle_time_ms" / Int32("3+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="OffsetCommitResponseTopic")[
             "name"       / String("0-9", ignorable=True),
             "topic_id"   / Uuid("10+", ignorable=True),

@@ -18,7 +18,7 @@ OffsetDeleteResponse = Response(
     "OffsetDelete", key=47, versions="0",
     fields=[
         "error_code"       / ErrorInt16,
-        "throttle_time_ms" / Int32(ignorable=True),
+        "throttle_time_ms" / Int32(ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="OffsetDeleteResponseTopic")[
             "name"       / String,
             "partitions" / Array(of="OffsetDeleteResponsePartition")[

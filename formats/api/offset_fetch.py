@@ -18,39 +18,40 @@ from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int32, Int64, Req
 OffsetFetchRequest = Request(
     "OffsetFetch", key=9, versions="0-10", flexible="6+",
     fields=[
-        "group_id"       / String("0-7"),
+        "group_id"       / String("0-7")  * "v0 to v7",
         "topics"         / Array("0-7", nullable="2+", of="OffsetFetchRequestTopic")[
             "name"              / String,
             "partition_indexes" / Array[Int32],
-        ],
+        ] * "likewise; null: all",
         "groups"         / Array("8+", of="OffsetFetchRequestGroup")[
             "group_id"     / String,
             "member_id"    / String("9+", nullable=True, default=None, ignorable=True),
-            "member_epoch" / Int32("9+", default=-1, ignorable=True),
+            "member_epoch" / Int32("9+", default=-1, ignorable=True)  * "-1: not a member",
             "topics"       / Array(nullable=True, of="OffsetFetchRequestTopics")[
                 "name"              / String("8-9", ignorable=True),
                 "topic_id"          / Uuid("10+", ignorable=True),
                 "partition_indexes" / Array[Int32],
-            ],
-        ],
-        "require_stable" / Boolean("7+"),
+            ] * "null: all",
+        ] * "v8 and newer",
+        "require_stable" / Boolean("7+")  * "refuse partitions for which an open transaction has offsets",
     ],
 )
 
 OffsetFetchResponse = Response(
     "OffsetFetch", key=9, versions="0-10", flexible="6+",
     fields=[
-        "throttle_time_ms" / Int32("3+", ignorable=True),
+        "throttle_time_ms" / Int32("3+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array("0-7", of="OffsetFetchResponseTopic")[
             "name"       / String,
             "partitions" / Array(of="OffsetFetchResponsePartition")[
                 "partition_index"        / Int32,
-                "committed_offset"       / Int64,
-                "committed_leader_epoch" / Int32("5+", default=-1, ignorable=True),
+                "committed_offset"       / Int64  * "-1: none",
+                "committed_leader_epoch" / Int32("5+", default=-1, ignorable=True)
+                                         * "of the last record consumed; -1: unknown",
                 "metadata"               / String(nullable=True),
                 "error_code"             / ErrorInt16,
             ],
-        ],
+        ] * "v0 to v7",
         "error_code"       / ErrorInt16("2-7", ignorable=True),
         "groups"           / Array("8+", of="OffsetFetchResponseGroup")[
             "group_id"   / String,
@@ -59,13 +60,14 @@ OffsetFetchResponse = Response(
                 "topic_id"   / Uuid("10+", ignorable=True),
                 "partitions" / Array(of="OffsetFetchResponsePartitions")[
                     "partition_index"        / Int32,
-                    "committed_offset"       / Int64,
-                    "committed_leader_epoch" / Int32(default=-1, ignorable=True),
+                    "committed_offset"       / Int64  * "-1: none",
+                    "committed_leader_epoch" / Int32(default=-1, ignorable=True)
+                                             * "of the last record consumed; -1: unknown",
                     "metadata"               / String(nullable=True),
                     "error_code"             / ErrorInt16,
                 ],
             ],
             "error_code" / ErrorInt16,
-        ],
+        ] * "v8 and newer",
     ],
 )

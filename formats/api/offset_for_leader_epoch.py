@@ -12,12 +12,13 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int32, Int64, Request, Res
 OffsetForLeaderEpochRequest = Request(
     "OffsetForLeaderEpoch", key=23, versions="0-4", flexible="4+",
     fields=[
-        "replica_id" / Int32("3+", default=-2, ignorable=True),
+        "replica_id" / Int32("3+", default=-2, ignorable=True)  * "-1: a consumer, -2: a debugging tool",
         "topics"     / Array(of="OffsetForLeaderTopic")[
             "topic"      / String,
             "partitions" / Array(of="OffsetForLeaderPartition")[
                 "partition"            / Int32,
-                "current_leader_epoch" / Int32("2+", default=-1, ignorable=True),
+                "current_leader_epoch" / Int32("2+", default=-1, ignorable=True)
+                                       * "that the sender knows; -1: do not check",
                 "leader_epoch"         / Int32,
             ],
         ],
@@ -27,14 +28,15 @@ OffsetForLeaderEpochRequest = Request(
 OffsetForLeaderEpochResponse = Response(
     "OffsetForLeaderEpoch", key=23, versions="0-4", flexible="4+",
     fields=[
-        "throttle_time_ms" / Int32("2+", ignorable=True),
+        "throttle_time_ms" / Int32("2+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="OffsetForLeaderTopicResult")[
             "topic"      / String,
             "partitions" / Array(of="EpochEndOffset")[
                 "error_code"   / ErrorInt16,
                 "partition"    / Int32,
-                "leader_epoch" / Int32("1+", default=-1, ignorable=True),
-                "end_offset"   / Int64(default=-1),
+                "leader_epoch" / Int32("1+", default=-1, ignorable=True)
+                               * "the largest at or below the one asked for; -1: none",
+                "end_offset"   / Int64(default=-1)  * "one past its last record; -1: none",
             ],
         ],
     ],

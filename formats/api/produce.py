@@ -25,15 +25,15 @@ from kafkaconstruct.declare import (
 ProduceRequest = Request(
     "Produce", key=0, versions="0-13", flexible="9+",
     fields=[
-        "transactional_id" / String("3+", nullable=True, default=None),
-        "acks"             / Int16,
-        "timeout_ms"       / Int32,
+        "transactional_id" / String("3+", nullable=True, default=None)  * "null: not transactional",
+        "acks"             / Int16  * "0 none, and no response; 1 the leader; -1 every replica in sync",
+        "timeout_ms"       / Int32  * "how long to wait for the replicas",
         "topic_data"       / Array(of="TopicProduceData")[
             "name"           / String("0-12", ignorable=True),
             "topic_id"       / Uuid("13+", ignorable=True),
             "partition_data" / Array(of="PartitionProduceData")[
                 "index"   / Int32,
-                "records" / Records(nullable=True),
+                "records" / Records(nullable=True)  * "one batch of magic 2 from v3 on",
             ],
         ],
     ],
@@ -48,26 +48,28 @@ ProduceResponse = Response(
             "partition_responses" / Array(of="PartitionProduceResponse")[
                 "index"              / Int32,
                 "error_code"         / ErrorInt16,
-                "base_offset"        / Int64,
-                "log_append_time_ms" / Int64("2+", default=-1, ignorable=True),
-                "log_start_offset"   / Int64("5+", default=-1, ignorable=True),
+                "base_offset"        / Int64  * "of the first record; -1 where there is an error",
+                "log_append_time_ms" / Int64("2+", default=-1, ignorable=True)
+                                     * "given by the broker; -1: the records keep their own times",
+                "log_start_offset"   / Int64("5+", default=-1, ignorable=True)  * "-1: unknown",
                 "record_errors"      / Array("8+", ignorable=True, of="BatchIndexAndErrorMessage")[
-                    "batch_index"               / Int32,
+                    "batch_index"               / Int32  * "counted from 0",
                     "batch_index_error_message" / String(nullable=True, default=None),
-                ],
-                "error_message"      / String("8+", nullable=True, default=None, ignorable=True),
+                ] * "why the batch was refused, record by record",
+                "error_message"      / String("8+", nullable=True, default=None, ignorable=True)
+                                     * "null: nothing to say",
                 "current_leader"     / Struct("10+", tag=0, of="LeaderIdAndEpoch")[
-                    "leader_id"    / Int32(default=-1),
-                    "leader_epoch" / Int32(default=-1),
-                ],
+                    "leader_id"    / Int32(default=-1)  * "-1: unknown",
+                    "leader_epoch" / Int32(default=-1)  * "-1: unknown",
+                ] * "where the request should have gone",
             ],
         ],
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "node_endpoints"   / Array("10+", tag=0, of="NodeEndpoint")[
             "node_id" / Int32,
             "host"    / String,
             "port"    / Int32,
-            "rack"    / String(nullable=True, default=None),
-        ],
+            "rack"    / String(nullable=True, default=None)  * "null where none is configured",
+        ] * "of the leaders that the partitions above name",
     ],
 )

@@ -6,16 +6,16 @@ PushTelemetryRequest = Request(
     fields=[
         "client_instance_id" / Uuid,
         "subscription_id"    / Int32,
-        "terminating"        / Boolean,
-        "compression_type"   / Int8,
-        "metrics"            / Bytes,
+        "terminating"        / Boolean  * "the client's last push",
+        "compression_type"   / Int8     * "0 none, 1 gzip, 2 snappy, 3 lz4, 4 zstd",
+        "metrics"            / Bytes    * "OTLP MetricsData, a protobuf message",
     ],
 )
 
 PushTelemetryResponse = Response(
     "PushTelemetry", key=72, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
     ],
 )

@@ -27,11 +27,12 @@ ReadShareGroupStateSummaryResponse = Response(
             "partitions" / Array(of="PartitionResult")[
                 "partition"               / Int32,
                 "error_code"              / ErrorInt16,
-                "error_message"           / String(nullable=True, default=None),
-                "state_epoch"             / Int32,
+                "error_message"           / String(nullable=True, default=None)  * "null: nothing to say",
+                "state_epoch"             / Int32                                * "rises when the state is reset",
                 "leader_epoch"            / Int32,
-                "start_offset"            / Int64,
-                "delivery_complete_count" / Int32("1+", default=-1, ignorable=True),
+                "start_offset"            / Int64                                * "-1: not known yet",
+                "delivery_complete_count" / Int32("1+", default=-1, ignorable=True)
+                                          * "records at or after start_offset that are done with; -1: unknown",
             ],
         ],
     ],

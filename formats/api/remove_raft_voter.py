@@ -4,7 +4,7 @@ from kafkaconstruct.declare import ErrorInt16, Int32, Request, Response, String,
 RemoveRaftVoterRequest = Request(
     "RemoveRaftVoter", key=81, versions="0", flexible="0+",
     fields=[
-        "cluster_id"         / String(nullable=True),
+        "cluster_id"         / String(nullable=True)  * "refused where it is another cluster's; null: do not check",
         "voter_id"           / Int32,
         "voter_directory_id" / Uuid,
     ],
@@ -13,8 +13,8 @@ RemoveRaftVoterRequest = Request(
 RemoveRaftVoterResponse = Response(
     "RemoveRaftVoter", key=81, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, ignorable=True),
+        "error_message"    / String(nullable=True, ignorable=True)  * "null: nothing to say",
     ],
 )

@@ -10,8 +10,8 @@ from kafkaconstruct.declare import Bytes, ErrorInt16, Int32, Int64, Request, Res
 RenewDelegationTokenRequest = Request(
     "RenewDelegationToken", key=39, versions="0-2", flexible="2+",
     fields=[
-        "hmac"            / Bytes,
-        "renew_period_ms" / Int64,
+        "hmac"            / Bytes  * "the token's secret",
+        "renew_period_ms" / Int64  * "from now; negative: the broker's default",
     ],
 )
 
@@ -19,7 +19,7 @@ RenewDelegationTokenResponse = Response(
     "RenewDelegationToken", key=39, versions="0-2", flexible="2+",
     fields=[
         "error_code"          / ErrorInt16,
-        "expiry_timestamp_ms" / Int64,
-        "throttle_time_ms"    / Int32,
+        "expiry_timestamp_ms" / Int64  * "when it ends unless it is renewed, in ms since 1970",
+        "throttle_time_ms"    / Int32  * "how long the client must hold back for exceeding a quota",
     ],
 )

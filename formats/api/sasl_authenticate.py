@@ -9,7 +9,7 @@ from kafkaconstruct.declare import Bytes, ErrorInt16, Int64, Request, Response, 
 SaslAuthenticateRequest = Request(
     "SaslAuthenticate", key=36, versions="0-2", flexible="2+",
     fields=[
-        "auth_bytes" / Bytes,
+        "auth_bytes" / Bytes  * "the mechanism's own; for PLAIN 'authzid\\0user\\0password'",
     ],
 )
 
@@ -17,8 +17,8 @@ SaslAuthenticateResponse = Response(
     "SaslAuthenticate", key=36, versions="0-2", flexible="2+",
     fields=[
         "error_code"          / ErrorInt16,
-        "error_message"       / String(nullable=True),
-        "auth_bytes"          / Bytes,
-        "session_lifetime_ms" / Int64("1+", ignorable=True),
+        "error_message"       / String(nullable=True)        * "null: nothing to say",
+        "auth_bytes"          / Bytes                        * "the mechanism's own",
+        "session_lifetime_ms" / Int64("1+", ignorable=True)  * "authenticate again within; 0: no need",
     ],
 )

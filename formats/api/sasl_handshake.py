@@ -17,6 +17,6 @@ SaslHandshakeResponse = Response(
     "SaslHandshake", key=17, versions="0-1",
     fields=[
         "error_code" / ErrorInt16,
-        "mechanisms" / Array[String],
+        "mechanisms" / Array[String]  * "that the listener offers",
     ],
 )

@@ -11,59 +11,63 @@ from kafkaconstruct.declare import (
 ShareFetchRequest = Request(
     "ShareFetch", key=78, versions="0-2", flexible="0+", unstable="0",
     fields=[
-        "group_id"              / String(nullable=True, default=None),
-        "member_id"             / String(nullable=True),
-        "share_session_epoch"   / Int32,
-        "max_wait_ms"           / Int32,
-        "min_bytes"             / Int32,
-        "max_bytes"             / Int32(default=0x7fffffff),
-        "max_records"           / Int32("1+"),
-        "batch_size"            / Int32("1+"),
-        "share_acquire_mode"    / Int8("2+", ignorable=True),
-        "is_renew_ack"          / Boolean("2+"),
+        "group_id"              / String(nullable=True, default=None)  * "null: the session's",
+        "member_id"             / String(nullable=True)  * "null: the session's",
+        "share_session_epoch"   / Int32          * "0 opens a session, -1 closes it, else one more than before",
+        "max_wait_ms"           / Int32          * "how long to wait for min_bytes",
+        "min_bytes"             / Int32          * "answer as soon as there are so many",
+        "max_bytes"             / Int32(default=0x7fffffff)
+                                * "of all partitions; a first batch that is larger comes all the same",
+        "max_records"           / Int32("1+")    * "how many to acquire; batches are not split",
+        "batch_size"            / Int32("1+")    * "how many records to group into one batch of acquired_records",
+        "share_acquire_mode"    / Int8("2+", ignorable=True)
+                                * "0 whole batches, beyond max_records if need be; 1 never more than max_records",
+        "is_renew_ack"          / Boolean("2+")  * "some acknowledgement below is a 4",
         "topics"                / Array(of="FetchTopic")[
             "topic_id"   / Uuid,
             "partitions" / Array(of="FetchPartition")[
                 "partition_index"         / Int32,
-                "partition_max_bytes"     / Int32("0"),
+                "partition_max_bytes"     / Int32("0")  * "v0 only",
                 "acknowledgement_batches" / Array(of="AcknowledgementBatch")[
                     "first_offset"      / Int64,
-                    "last_offset"       / Int64,
-                    "acknowledge_types" / Array[Int8],
+                    "last_offset"       / Int64  * "inclusive",
+                    "acknowledge_types" / Array[Int8]
+                                        * "0 gap, 1 accept, 2 release, 3 reject, 4 renew; one for all, or for each",
                 ],
             ],
         ],
         "forgotten_topics_data" / Array(of="ForgottenTopic")[
             "topic_id"   / Uuid,
             "partitions" / Array[Int32],
-        ],
+        ] * "to leave the session",
     ],
 )
 
 ShareFetchResponse = Response(
     "ShareFetch", key=78, versions="0-2", flexible="0+", unstable="0",
     fields=[
-        "throttle_time_ms"            / Int32,
+        "throttle_time_ms"            / Int32        * "how long the client must hold back for exceeding a quota",
         "error_code"                  / ErrorInt16,
-        "error_message"               / String(nullable=True, default=None),
-        "acquisition_lock_timeout_ms" / Int32("1+"),
+        "error_message"               / String(nullable=True, default=None)  * "null: nothing to say",
+        "acquisition_lock_timeout_ms" / Int32("1+")  * "how long the records are the member's alone",
         "responses"                   / Array(of="ShareFetchableTopicResponse")[
             "topic_id"   / Uuid,
             "partitions" / Array(of="PartitionData")[
                 "partition_index"           / Int32,
                 "error_code"                / ErrorInt16,
-                "error_message"             / String(nullable=True, default=None),
-                "acknowledge_error_code"    / ErrorInt16,
+                "error_message"             / String(nullable=True, default=None)  * "null: nothing to say",
+                "acknowledge_error_code"    / ErrorInt16  * "of the acknowledgements that came with the request",
                 "acknowledge_error_message" / String(nullable=True, default=None),
                 "current_leader"            / Struct(of="LeaderIdAndEpoch")[
                     "leader_id"    / Int32,
                     "leader_epoch" / Int32,
-                ],
-                "records"                   / Records(nullable="0"),
+                ] * "where the request should have gone",
+                "records"                   / Records(nullable="0")
+                                            * "the acquired ones, and what shares a batch with them",
                 "acquired_records"          / Array(of="AcquiredRecords")[
                     "first_offset"   / Int64,
-                    "last_offset"    / Int64,
-                    "delivery_count" / Int16,
+                    "last_offset"    / Int64  * "inclusive",
+                    "delivery_count" / Int16  * "how often it was handed out",
                 ],
             ],
         ],
@@ -71,7 +75,7 @@ ShareFetchResponse = Response(
             "node_id" / Int32,
             "host"    / String,
             "port"    / Int32,
-            "rack"    / String(nullable=True, default=None),
-        ],
+            "rack"    / String(nullable=True, default=None)  * "null where none is configured",
+        ] * "of the leaders that the partitions above name",
     ],
 )

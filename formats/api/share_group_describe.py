@@ -16,18 +16,18 @@ ShareGroupDescribeRequest = Request(
 ShareGroupDescribeResponse = Response(
     "ShareGroupDescribe", key=77, versions="0-1", flexible="0+", unstable="0",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribedGroup")[
             "error_code"            / ErrorInt16,
-            "error_message"         / String(nullable=True, default=None),
+            "error_message"         / String(nullable=True, default=None)  * "null: nothing to say",
             "group_id"              / String,
             "group_state"           / String,
-            "group_epoch"           / Int32,
-            "assignment_epoch"      / Int32,
+            "group_epoch"           / Int32  * "rises when members, subscriptions or topics change",
+            "assignment_epoch"      / Int32  * "the group epoch of the assignment",
             "assignor_name"         / String,
             "members"               / Array(of="Member")[
                 "member_id"              / String,
-                "rack_id"                / String(nullable=True, default=None),
+                "rack_id"                / String(nullable=True, default=None)  * "null where none is configured",
                 "member_epoch"           / Int32,
                 "client_id"              / String,
                 "client_host"            / String,
@@ -40,7 +40,7 @@ ShareGroupDescribeResponse = Response(
                     ],
                 ],
             ],
-            "authorized_operations" / Int32(default=-2147483648),
+            "authorized_operations" / Int32(default=-2147483648)  * "bit n: AclOperation n; -2147483648: not asked for",
         ],
     ],
 )

@@ -12,26 +12,27 @@ StopReplicaRequest = Request(
     "StopReplica", key=5, versions="0-4", flexible="2+",
     fields=[
         "controller_id"        / Int32,
-        "is_k_raft_controller" / Boolean("4+"),
+        "is_k_raft_controller" / Boolean("4+")   * "a KRaft controller, in the migration from ZooKeeper",
         "controller_epoch"     / Int32,
-        "broker_epoch"         / Int64("1+", default=-1, ignorable=True),
-        "delete_partitions"    / Boolean("0-2"),
+        "broker_epoch"         / Int64("1+", default=-1, ignorable=True)
+                               * "given when the broker registered; -1: unknown",
+        "delete_partitions"    / Boolean("0-2")  * "all of them, v0 to v2",
         "ungrouped_partitions" / Array("0", of="StopReplicaPartitionV0")[
             "topic_name"      / String,
             "partition_index" / Int32,
-        ],
+        ] * "v0",
         "topics"               / Array("1-2", of="StopReplicaTopicV1")[
             "name"              / String,
             "partition_indexes" / Array[Int32],
-        ],
+        ] * "v1 and v2",
         "topic_states"         / Array("3+", of="StopReplicaTopicState")[
             "topic_name"       / String,
             "partition_states" / Array(of="StopReplicaPartitionState")[
                 "partition_index"  / Int32,
-                "leader_epoch"     / Int32(default=-1),
+                "leader_epoch"     / Int32(default=-1)  * "-1: unknown",
                 "delete_partition" / Boolean,
             ],
-        ],
+        ] * "v3 and newer",
     ],
 )
 

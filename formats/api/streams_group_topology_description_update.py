@@ -6,11 +6,11 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int8, Int32, Request, Resp
 
 TopologyDescriptionNode = Struct(of="TopologyDescriptionNode")[
     "name"          / String,
-    "node_type"     / Int8,
+    "node_type"     / Int8                                 * "1 source, 2 processor, 3 sink",
     "source_topics" / Array[String],
-    "sink_topic"    / String(nullable=True, default=None),
+    "sink_topic"    / String(nullable=True, default=None)  * "null: no sink, or a topic chosen at run time",
     "stores"        / Array[String],
-    "successors"    / Array[String],
+    "successors"    / Array[String]                        * "names of the nodes that it feeds",
 ]
 
 StreamsGroupTopologyDescriptionUpdateRequest = Request(
@@ -18,7 +18,7 @@ StreamsGroupTopologyDescriptionUpdateRequest = Request(
     fields=[
         "group_id"             / String,
         "member_id"            / String,
-        "topology_epoch"       / Int32,
+        "topology_epoch"       / Int32  * "of the topology described",
         "topology_description" / Struct(of="TopologyDescription")[
             "subtopologies" / Array(of="TopologyDescriptionSubtopology")[
                 "subtopology_id" / String,
@@ -35,8 +35,8 @@ StreamsGroupTopologyDescriptionUpdateRequest = Request(
 StreamsGroupTopologyDescriptionUpdateResponse = Response(
     "StreamsGroupTopologyDescriptionUpdate", key=93, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None),
+        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
     ],
 )

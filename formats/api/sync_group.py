@@ -17,23 +17,24 @@ SyncGroupRequest = Request(
         "group_id"          / String,
         "generation_id"     / Int32,
         "member_id"         / String,
-        "group_instance_id" / String("3+", nullable=True, default=None),
+        "group_instance_id" / String("3+", nullable=True, default=None)
+                            * "a static member's own id; null: a dynamic member",
         "protocol_type"     / String("5+", nullable=True, default=None, ignorable=True),
         "protocol_name"     / String("5+", nullable=True, default=None, ignorable=True),
         "assignments"       / Array(of="SyncGroupRequestAssignment")[
             "member_id"  / String,
-            "assignment" / Bytes,
-        ],
+            "assignment" / Bytes  * "for 'consumer' a ConsumerProtocolAssignment",
+        ] * "empty unless the sender is the leader",
     ],
 )
 
 SyncGroupResponse = Response(
     "SyncGroup", key=14, versions="0-5", flexible="4+",
     fields=[
-        "throttle_time_ms" / Int32("1+", ignorable=True),
+        "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
         "protocol_type"    / String("5+", nullable=True, default=None, ignorable=True),
         "protocol_name"    / String("5+", nullable=True, default=None, ignorable=True),
-        "assignment"       / Bytes,
+        "assignment"       / Bytes                        * "for 'consumer' a ConsumerProtocolAssignment",
     ],
 )

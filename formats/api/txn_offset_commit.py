@@ -17,18 +17,21 @@ TxnOffsetCommitRequest = Request(
         "group_id"                      / String,
         "producer_id"                   / Int64,
         "producer_epoch"                / Int16,
-        "generation_id"                 / Int32("3-4", default=-1, alias="generation_id_or_member_epoch"),
-        "generation_id_or_member_epoch" / Int32("5+", default=-1),
+        "generation_id"                 / Int32("3-4", default=-1, alias="generation_id_or_member_epoch")
+                                        * "-1: not a member",
+        "generation_id_or_member_epoch" / Int32("5+", default=-1)  * "-1: not a member",
         "member_id"                     / String("3+"),
-        "group_instance_id"             / String("3+", nullable=True, default=None),
+        "group_instance_id"             / String("3+", nullable=True, default=None)
+                                        * "a static member's own id; null: a dynamic member",
         "topics"                        / Array(of="TxnOffsetCommitRequestTopic")[
             "name"       / String("0-5", ignorable=True),
             "topic_id"   / Uuid("6+", ignorable=True),
             "partitions" / Array(of="TxnOffsetCommitRequestPartition")[
                 "partition_index"        / Int32,
                 "committed_offset"       / Int64,
-                "committed_leader_epoch" / Int32("2+", default=-1, ignorable=True),
-                "committed_metadata"     / String(nullable=True),
+                "committed_leader_epoch" / Int32("2+", default=-1, ignorable=True)
+                                         * "of the last record consumed; -1: unknown",
+                "committed_metadata"     / String(nullable=True)  * "anything the client likes; OffsetFetch returns it",
             ],
         ],
     ],
@@ -37,7 +40,7 @@ TxnOffsetCommitRequest = Request(
 TxnOffsetCommitResponse = Response(
     "TxnOffsetCommit", key=28, versions="0-6", flexible="3+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "topics"           / Array(of="TxnOffsetCommitResponseTopic")[
             "name"       / String("0-5", ignorable=True),
             "topic_id"   / Uuid("6+", ignorable=True),

@@ -11,8 +11,8 @@ UnregisterBrokerRequest = Request(
 UnregisterBrokerResponse = Response(
     "UnregisterBroker", key=64, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True),
+        "error_message"    / String(nullable=True)  * "null: nothing to say",
     ],
 )

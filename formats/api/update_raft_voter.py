@@ -4,8 +4,8 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int16, Int32, Request, Res
 UpdateRaftVoterRequest = Request(
     "UpdateRaftVoter", key=82, versions="0", flexible="0+",
     fields=[
-        "cluster_id"             / String(nullable=True),
-        "current_leader_epoch"   / Int32,
+        "cluster_id"             / String(nullable=True)  * "refused where it is another cluster's; null: do not check",
+        "current_leader_epoch"   / Int32                  * "that the voter knows",
         "voter_id"               / Int32,
         "voter_directory_id"     / Uuid,
         "listeners"              / Array(of="Listener")[
@@ -16,20 +16,20 @@ UpdateRaftVoterRequest = Request(
         "k_raft_version_feature" / Struct(of="KRaftVersionFeature")[
             "min_supported_version" / Int16,
             "max_supported_version" / Int16,
-        ],
+        ] * "levels of kraft.version that the voter can do",
     ],
 )
 
 UpdateRaftVoterResponse = Response(
     "UpdateRaftVoter", key=82, versions="0", flexible="0+",
     fields=[
-        "throttle_time_ms" / Int32,
+        "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
         "current_leader"   / Struct(tag=0, of="CurrentLeader")[
-            "leader_id"    / Int32(default=-1),
-            "leader_epoch" / Int32(default=-1),
+            "leader_id"    / Int32(default=-1)  * "-1: unknown",
+            "leader_epoch" / Int32(default=-1)  * "-1: unknown",
             "host"         / String,
             "port"         / Int32,
-        ],
+        ] * "where the request should have gone",
     ],
 )

@@ -10,23 +10,23 @@ VoteRequest = Request(
     "Vote", key=52, versions="0-2", flexible="0+",
     fields=[
         "cluster_id" / String(nullable=True, default=None),
-        "voter_id"   / Int32("1+", default=-1, ignorable=True),
+        "voter_id"   / Int32("1+", default=-1, ignorable=True)  * "whom the request is meant for; -1: unknown",
         "topics"     / Array(of="TopicData")[
             "topic_name" / String,
             "partitions" / Array(of="PartitionData")[
                 "partition_index"        / Int32,
-                "candidate_epoch"        / Int32("0-1", alias="replica_epoch"),
+                "candidate_epoch"        / Int32("0-1", alias="replica_epoch")  * "that the candidate stands for",
                 "candidate_id"           / Int32("0-1", alias="replica_id"),
                 "candidate_directory_id" / Uuid("1", ignorable=True, alias="replica_directory_id"),
-                "replica_epoch"          / Int32("2+"),
+                "replica_epoch"          / Int32("2+")                 * "that the candidate stands for",
                 "replica_id"             / Int32("2+"),
-                "replica_directory_id"   / Uuid("2+", ignorable=True),
-                "voter_directory_id"     / Uuid("1+", ignorable=True),
-                "last_offset_epoch"      / Int32,
-                "last_offset"            / Int64,
-                "pre_vote"               / Boolean("2+"),
+                "replica_directory_id"   / Uuid("2+", ignorable=True)  * "of the log directory; zero: unknown",
+                "voter_directory_id"     / Uuid("1+", ignorable=True)  * "whom the request is meant for; zero: unknown",
+                "last_offset_epoch"      / Int32                       * "of the last record in the candidate's log",
+                "last_offset"            / Int64                       * "end of the candidate's log",
+                "pre_vote"               / Boolean("2+")               * "only ask whether a vote would be given",
             ],
-        ],
+        ] * "always the one partition of __cluster_metadata",
     ],
 )
 
@@ -39,8 +39,8 @@ VoteResponse = Response(
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "leader_id"       / Int32,
-                "leader_epoch"    / Int32,
+                "leader_id"       / Int32  * "-1: unknown",
+                "leader_epoch"    / Int32  * "the newest that the answerer knows",
                 "vote_granted"    / Boolean,
             ],
         ],
@@ -48,6 +48,6 @@ VoteResponse = Response(
             "node_id" / Int32,
             "host"    / String,
             "port"    / UInt16,
-        ],
+        ] * "of the leaders that the partitions above name",
     ],
 )

@@ -13,15 +13,16 @@ WriteShareGroupStateRequest = Request(
             "topic_id"   / Uuid,
             "partitions" / Array(of="PartitionData")[
                 "partition"               / Int32,
-                "state_epoch"             / Int32,
+                "state_epoch"             / Int32  * "rises when the state is reset",
                 "leader_epoch"            / Int32,
-                "start_offset"            / Int64,
-                "delivery_complete_count" / Int32("1+", default=-1, ignorable=True),
+                "start_offset"            / Int64  * "-1: unchanged",
+                "delivery_complete_count" / Int32("1+", default=-1, ignorable=True)
+                                          * "records at or after start_offset that are done with; -1: unknown",
                 "state_batches"           / Array(of="StateBatch")[
                     "first_offset"   / Int64,
-                    "last_offset"    / Int64,
-                    "delivery_state" / Int8,
-                    "delivery_count" / Int16,
+                    "last_offset"    / Int64  * "inclusive",
+                    "delivery_state" / Int8   * "0 available, 2 acknowledged, 4 archived",
+                    "delivery_count" / Int16  * "how often it was handed out",
                 ],
             ],
         ],
@@ -36,7 +37,7 @@ WriteShareGroupStateResponse = Response(
             "partitions" / Array(of="PartitionResult")[
                 "partition"     / Int32,
                 "error_code"    / ErrorInt16,
-                "error_message" / String(nullable=True, default=None),
+                "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
             ],
         ],
     ],

@@ -13,13 +13,13 @@ WriteTxnMarkersRequest = Request(
         "markers" / Array(of="WritableTxnMarker")[
             "producer_id"         / Int64,
             "producer_epoch"      / Int16,
-            "transaction_result"  / Boolean,
+            "transaction_result"  / Boolean                     * "true: commit",
             "topics"              / Array(of="WritableTxnMarkerTopic")[
                 "name"              / String,
                 "partition_indexes" / Array[Int32],
             ],
-            "coordinator_epoch"   / Int32,
-            "transaction_version" / Int8("2+", ignorable=True),
+            "coordinator_epoch"   / Int32                       * "of the coordinator that sends this",
+            "transaction_version" / Int8("2+", ignorable=True)  * "2: the epoch rises with every transaction (KIP-890)",
         ],
     ],
 )

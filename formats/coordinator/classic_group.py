@@ -19,18 +19,19 @@ GroupMetadataValue = Message(
     fields=[
         "protocol_type"           / String,
         "generation"              / Int32,
-        "protocol"                / String(nullable=True),
-        "leader"                  / String(nullable=True),
-        "current_state_timestamp" / Int64("2+", default=-1, ignorable=True),
+        "protocol"                / String(nullable=True)                    * "null: no members",
+        "leader"                  / String(nullable=True)                    * "null: no members",
+        "current_state_timestamp" / Int64("2+", default=-1, ignorable=True)  * "in ms since 1970; -1: unknown",
         "members"                 / Array(of="MemberMetadata")[
             "member_id"         / String,
-            "group_instance_id" / String("3+", nullable=True, default=None, ignorable=True),
+            "group_instance_id" / String("3+", nullable=True, default=None, ignorable=True)
+                                * "a static member's own id; null: a dynamic member",
             "client_id"         / String,
             "client_host"       / String,
-            "rebalance_timeout" / Int32("1+", default=-1, ignorable=True),
-            "session_timeout"   / Int32,
-            "subscription"      / Bytes,
-            "assignment"        / Bytes,
+            "rebalance_timeout" / Int32("1+", default=-1, ignorable=True)  * "in ms; -1: session_timeout",
+            "session_timeout"   / Int32  * "in ms",
+            "subscription"      / Bytes  * "for 'consumer' a ConsumerProtocolSubscription",
+            "assignment"        / Bytes  * "for 'consumer' a ConsumerProtocolAssignment",
         ],
     ],
 )

@@ -16,8 +16,8 @@ ConsumerGroupMetadataKey = Message(
 ConsumerGroupMetadataValue = Message(
     "ConsumerGroupMetadataValue", key=3, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "epoch"         / Int32,
-        "metadata_hash" / Int64(tag=0),
+        "epoch"         / Int32         * "rises when the group must be assigned anew",
+        "metadata_hash" / Int64(tag=0)  * "of the topics; a new one means a new assignment",
     ],
 )
 
@@ -38,7 +38,7 @@ ConsumerGroupPartitionMetadataValue = Message(
             "partition_metadata" / Array(of="PartitionMetadata")[
                 "partition" / Int32,
                 "racks"     / Array[String],
-            ],
+            ] * "racks of each partition; empty: unknown",
         ],
     ],
 )
@@ -54,21 +54,21 @@ ConsumerGroupMemberMetadataKey = Message(
 ConsumerGroupMemberMetadataValue = Message(
     "ConsumerGroupMemberMetadataValue", key=5, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "instance_id"             / String(nullable=True),
-        "rack_id"                 / String(nullable=True),
+        "instance_id"             / String(nullable=True)  * "a static member's own id; null: a dynamic member",
+        "rack_id"                 / String(nullable=True)  * "null where none is configured",
         "client_id"               / String,
         "client_host"             / String,
         "subscribed_topic_names"  / Array[String],
-        "subscribed_topic_regex"  / String(nullable=True),
-        "rebalance_timeout_ms"    / Int32(default=-1),
-        "server_assignor"         / String(nullable=True),
+        "subscribed_topic_regex"  / String(nullable=True)  * "RE2 pattern",
+        "rebalance_timeout_ms"    / Int32(default=-1)      * "how long the member may take to give up partitions",
+        "server_assignor"         / String(nullable=True)  * "null: the group's choice",
         "classic_member_metadata" / Struct(nullable=True, tag=0, of="ClassicMemberMetadata")[
             "session_timeout_ms"  / Int32,
             "supported_protocols" / Array(of="ClassicProtocol")[
                 "name"     / String,
-                "metadata" / Bytes,
+                "metadata" / Bytes  * "a ConsumerProtocolSubscription",
             ],
-        ],
+        ] * "of a member that joined by the classic protocol; null: by the new one",
     ],
 )
 
@@ -82,8 +82,8 @@ ConsumerGroupTargetAssignmentMetadataKey = Message(
 ConsumerGroupTargetAssignmentMetadataValue = Message(
     "ConsumerGroupTargetAssignmentMetadataValue", key=6, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "assignment_epoch"     / Int32,
-        "assignment_timestamp" / Int64(tag=0, ignorable=True),
+        "assignment_epoch"     / Int32                         * "the group epoch that the assignment is for",
+        "assignment_timestamp" / Int64(tag=0, ignorable=True)  * "when it was computed, in ms since 1970",
     ],
 )
 
@@ -116,15 +116,16 @@ ConsumerGroupCurrentMemberAssignmentKey = Message(
 TopicPartitions = Struct(of="TopicPartitions")[
     "topic_id"          / Uuid,
     "partitions"        / Array[Int32],
-    "assignment_epochs" / Array(nullable=True, tag=0)[Int32],
+    "assignment_epochs" / Array(nullable=True, tag=0)[Int32]
+                        * "member epoch at which each partition was assigned, to fence late commits",
 ]
 
 ConsumerGroupCurrentMemberAssignmentValue = Message(
     "ConsumerGroupCurrentMemberAssignmentValue", key=8, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
         "member_epoch"                  / Int32,
-        "previous_member_epoch"         / Int32,
-        "state"                         / Int8,
+        "previous_member_epoch"         / Int32  * "accepted, too, in case the last answer was lost",
+        "state"                         / Int8   * "0 stable, 1 unrevoked partitions, 2 unreleased partitions",
         "assigned_partitions"           / Array[TopicPartitions],
         "partitions_pending_revocation" / Array[TopicPartitions],
     ],
@@ -141,8 +142,8 @@ ConsumerGroupRegularExpressionKey = Message(
 ConsumerGroupRegularExpressionValue = Message(
     "ConsumerGroupRegularExpressionValue", key=16, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "topics"    / Array[String],
-        "version"   / Int64,
-        "timestamp" / Int64,
+        "topics"    / Array[String]  * "that it matches",
+        "version"   / Int64          * "of the metadata image that it was matched against",
+        "timestamp" / Int64          * "when, in ms since 1970",
     ],
 )

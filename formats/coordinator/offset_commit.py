@@ -23,10 +23,10 @@ OffsetCommitValue = Message(
     "OffsetCommitValue", key=1, versions="0-4", flexible="4+", kind="coordinator-value",
     fields=[
         "offset"           / Int64,
-        "leader_epoch"     / Int32("3+", default=-1, ignorable=True),
-        "metadata"         / String,
-        "commit_timestamp" / Int64,
-        "expire_timestamp" / Int64("1", default=-1, ignorable=True),
+        "leader_epoch"     / Int32("3+", default=-1, ignorable=True)  * "-1: unknown",
+        "metadata"         / String                                   * "the client's own",
+        "commit_timestamp" / Int64                                    * "in ms since 1970",
+        "expire_timestamp" / Int64("1", default=-1, ignorable=True)   * "likewise; -1: as the broker is set up",
         "topic_id"         / Uuid("4+", tag=0, ignorable=True),
     ],
 )

@@ -21,7 +21,7 @@ ShareGroupPartitionMetadataValue = Message(
             "partition_metadata" / Array(of="PartitionMetadata")[
                 "partition" / Int32,
                 "racks"     / Array[String],
-            ],
+            ] * "racks of each partition; empty: unknown",
         ],
     ],
 )
@@ -37,7 +37,7 @@ ShareGroupMemberMetadataKey = Message(
 ShareGroupMemberMetadataValue = Message(
     "ShareGroupMemberMetadataValue", key=10, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "rack_id"                / String(nullable=True),
+        "rack_id"                / String(nullable=True)  * "null where none is configured",
         "client_id"              / String,
         "client_host"            / String,
         "subscribed_topic_names" / Array[String],
@@ -54,8 +54,8 @@ ShareGroupMetadataKey = Message(
 ShareGroupMetadataValue = Message(
     "ShareGroupMetadataValue", key=11, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "epoch"         / Int32,
-        "metadata_hash" / Int64,
+        "epoch"         / Int32  * "rises when the group must be assigned anew",
+        "metadata_hash" / Int64  * "of the topics; a new one means a new assignment",
     ],
 )
 
@@ -69,8 +69,8 @@ ShareGroupTargetAssignmentMetadataKey = Message(
 ShareGroupTargetAssignmentMetadataValue = Message(
     "ShareGroupTargetAssignmentMetadataValue", key=12, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "assignment_epoch"     / Int32,
-        "assignment_timestamp" / Int64(tag=0, ignorable=True),
+        "assignment_epoch"     / Int32                         * "the group epoch that the assignment is for",
+        "assignment_timestamp" / Int64(tag=0, ignorable=True)  * "when it was computed, in ms since 1970",
     ],
 )
 
@@ -104,8 +104,8 @@ ShareGroupCurrentMemberAssignmentValue = Message(
     "ShareGroupCurrentMemberAssignmentValue", key=14, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
         "member_epoch"          / Int32,
-        "previous_member_epoch" / Int32,
-        "state"                 / Int8,
+        "previous_member_epoch" / Int32  * "accepted, too, in case the last answer was lost",
+        "state"                 / Int8   * "0 stable",
         "assigned_partitions"   / Array(of="TopicPartitions")[
             "topic_id"   / Uuid,
             "partitions" / Array[Int32],
@@ -129,7 +129,7 @@ TopicPartitionsInfo = Struct(of="TopicPartitionsInfo")[
 ShareGroupStatePartitionMetadataValue = Message(
     "ShareGroupStatePartitionMetadataValue", key=15, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "initializing_topics" / Array[TopicPartitionsInfo],
+        "initializing_topics" / Array[TopicPartitionsInfo]  * "state asked for, not confirmed",
         "initialized_topics"  / Array[TopicPartitionsInfo],
         "deleting_topics"     / Array(of="TopicInfo")[
             "topic_id"   / Uuid,

@@ -17,18 +17,19 @@ ShareSnapshotKey = Message(
 ShareSnapshotValue = Message(
     "ShareSnapshotValue", key=0, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "snapshot_epoch"          / Int32,
-        "state_epoch"             / Int32,
+        "snapshot_epoch"          / Int32  * "rises with every snapshot",
+        "state_epoch"             / Int32  * "rises when the state is reset",
         "leader_epoch"            / Int32,
-        "start_offset"            / Int64,
-        "delivery_complete_count" / Int32(tag=0, default=-1),
-        "create_timestamp"        / Int64,
-        "write_timestamp"         / Int64,
+        "start_offset"            / Int64  * "-1: unchanged, or not known yet",
+        "delivery_complete_count" / Int32(tag=0, default=-1)
+                                  * "records at or after start_offset that are done with; -1: unknown",
+        "create_timestamp"        / Int64  * "in ms since 1970",
+        "write_timestamp"         / Int64  * "in ms since 1970",
         "state_batches"           / Array(of="StateBatch")[
             "first_offset"   / Int64,
-            "last_offset"    / Int64,
-            "delivery_state" / Int8,
-            "delivery_count" / Int16,
+            "last_offset"    / Int64  * "inclusive",
+            "delivery_state" / Int8   * "0 available, 2 acknowledged, 4 archived",
+            "delivery_count" / Int16  * "how often it was handed out",
         ],
     ],
 )
@@ -45,15 +46,16 @@ ShareUpdateKey = Message(
 ShareUpdateValue = Message(
     "ShareUpdateValue", key=1, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "snapshot_epoch"          / Int32,
+        "snapshot_epoch"          / Int32  * "rises with every snapshot",
         "leader_epoch"            / Int32,
-        "start_offset"            / Int64,
-        "delivery_complete_count" / Int32(tag=0, default=-1),
+        "start_offset"            / Int64  * "-1: unchanged, or not known yet",
+        "delivery_complete_count" / Int32(tag=0, default=-1)
+                                  * "records at or after start_offset that are done with; -1: unknown",
         "state_batches"           / Array(of="StateBatch")[
             "first_offset"   / Int64,
-            "last_offset"    / Int64,
-            "delivery_state" / Int8,
-            "delivery_count" / Int16,
+            "last_offset"    / Int64  * "inclusive",
+            "delivery_state" / Int8   * "0 available, 2 acknowledged, 4 archived",
+            "delivery_count" / Int16  * "how often it was handed out",
         ],
     ],
 )

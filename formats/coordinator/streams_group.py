@@ -14,15 +14,17 @@ StreamsGroupMetadataKey = Message(
 StreamsGroupMetadataValue = Message(
     "StreamsGroupMetadataValue", key=17, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "epoch"                             / Int32,
-        "metadata_hash"                     / Int64,
-        "validated_topology_epoch"          / Int32(tag=0, default=-1),
+        "epoch"                             / Int32  * "rises when the group must be assigned anew",
+        "metadata_hash"                     / Int64  * "of the topics; a new one means a new assignment",
+        "validated_topology_epoch"          / Int32(tag=0, default=-1)  * "whose topics are known to fit; -1: none",
         "last_assignment_configs"           / Array(nullable=True, tag=1, of="LastAssignmentConfig")[
             "key"   / String,
             "value" / String,
-        ],
-        "stored_description_topology_epoch" / Int32(tag=2, default=-1),
-        "failed_description_topology_epoch" / Int32(tag=3, default=-1),
+        ] * "that the last assignment was computed with",
+        "stored_description_topology_epoch" / Int32(tag=2, default=-1)
+                                            * "of the description kept (KIP-1331); -1: none, -2: uncertain",
+        "failed_description_topology_epoch" / Int32(tag=3, default=-1)
+                                            * "of the description refused for good; -1: none",
     ],
 )
 
@@ -37,21 +39,21 @@ StreamsGroupMemberMetadataKey = Message(
 StreamsGroupMemberMetadataValue = Message(
     "StreamsGroupMemberMetadataValue", key=19, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "instance_id"          / String(nullable=True),
-        "rack_id"              / String(nullable=True),
+        "instance_id"          / String(nullable=True)  * "a static member's own id; null: a dynamic member",
+        "rack_id"              / String(nullable=True)  * "null where none is configured",
         "client_id"            / String,
         "client_host"          / String,
-        "rebalance_timeout_ms" / Int32(default=-1),
+        "rebalance_timeout_ms" / Int32(default=-1)      * "how long the member may take to give up tasks",
         "topology_epoch"       / Int32,
-        "process_id"           / String,
+        "process_id"           / String                 * "shared by the threads of one application instance",
         "user_endpoint"        / Struct(nullable=True, default=None, of="Endpoint")[
             "host" / String,
             "port" / UInt16,
-        ],
+        ] * "for interactive queries; null: none",
         "client_tags"          / Array(of="KeyValue")[
             "key"   / String,
             "value" / String,
-        ],
+        ] * "for rack-aware assignment",
     ],
 )
 
@@ -65,8 +67,8 @@ StreamsGroupTargetAssignmentMetadataKey = Message(
 StreamsGroupTargetAssignmentMetadataValue = Message(
     "StreamsGroupTargetAssignmentMetadataValue", key=20, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
-        "assignment_epoch"     / Int32,
-        "assignment_timestamp" / Int64(tag=0, ignorable=True),
+        "assignment_epoch"     / Int32                         * "the group epoch that the assignment is for",
+        "assignment_timestamp" / Int64(tag=0, ignorable=True)  * "when it was computed, in ms since 1970",
     ],
 )
 
@@ -103,15 +105,16 @@ StreamsGroupCurrentMemberAssignmentKey = Message(
 StreamsGroupCurrentMemberAssignmentTaskIds = Struct(of="TaskIds")[
     "subtopology_id"    / String,
     "partitions"        / Array[Int32],
-    "assignment_epochs" / Array(nullable=True, tag=0)[Int32],
+    "assignment_epochs" / Array(nullable=True, tag=0)[Int32]
+                        * "member epoch at which each partition was assigned, to fence late commits",
 ]
 
 StreamsGroupCurrentMemberAssignmentValue = Message(
     "StreamsGroupCurrentMemberAssignmentValue", key=22, versions="0", flexible="0+", kind="coordinator-value",
     fields=[
         "member_epoch"                     / Int32,
-        "previous_member_epoch"            / Int32,
-        "state"                            / Int8,
+        "previous_member_epoch"            / Int32  * "accepted, too, in case the last answer was lost",
+        "state"                            / Int8   * "1 stable, 2 unrevoked tasks, 3 unreleased tasks",
         "active_tasks"                     / Array[StreamsGroupCurrentMemberAssignmentTaskIds],
         "standby_tasks"                    / Array[StreamsGroupCurrentMemberAssignmentTaskIds],
         "warmup_tasks"                     / Array[StreamsGroupCurrentMemberAssignmentTaskIds],
@@ -135,8 +138,8 @@ TopicConfig = Struct(of="TopicConfig")[
 
 TopicInfo = Struct(of="TopicInfo")[
     "name"               / String,
-    "partitions"         / Int32,
-    "replication_factor" / Int16,
+    "partitions"         / Int32  * "0: as the source topics have",
+    "replication_factor" / Int16  * "0: the broker's default",
     "topic_configs"      / Array[TopicConfig],
 ]
 
@@ -152,10 +155,10 @@ StreamsGroupTopologyValue = Message(
             "repartition_sink_topics"   / Array[String],
             "repartition_source_topics" / Array[TopicInfo],
             "copartition_groups"        / Array(of="CopartitionGroup")[
-                "source_topics"             / Array[Int16],
+                "source_topics"             / Array[Int16]  * "indexes into the subtopology's list, as the following",
                 "source_topic_regex"        / Array[Int16],
                 "repartition_source_topics" / Array[Int16],
-            ],
+            ] * "source topics that must be partitioned alike",
         ],
     ],
 )

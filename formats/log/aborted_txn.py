@@ -9,7 +9,7 @@ AbortedTxn = Message(
     fields=[
         "producer_id"        / Int64,
         "first_offset"       / Int64,
-        "last_offset"        / Int64,
-        "last_stable_offset" / Int64,
+        "last_offset"        / Int64  * "of the abort marker",
+        "last_stable_offset" / Int64  * "when the transaction was aborted",
     ],
 )

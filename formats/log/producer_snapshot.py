@@ -7,16 +7,16 @@ from kafkaconstruct.declare import Array, Int16, Int32, Int64, Message, UInt32
 ProducerSnapshot = Message(
     "ProducerSnapshot", versions="1", kind="data",
     fields=[
-        "crc"              / UInt32,
+        "crc"              / UInt32  * "CRC-32C of all that follows",
         "producer_entries" / Array(of="ProducerEntry")[
             "producer_id"              / Int64,
             "epoch"                    / Int16,
-            "last_sequence"            / Int32,
+            "last_sequence"            / Int32  * "of the last batch, as last_offset and timestamp",
             "last_offset"              / Int64,
-            "offset_delta"             / Int32,
-            "timestamp"                / Int64,
-            "coordinator_epoch"        / Int32,
-            "current_txn_first_offset" / Int64,
+            "offset_delta"             / Int32  * "last offset less first offset of that batch",
+            "timestamp"                / Int64  * "in ms since 1970",
+            "coordinator_epoch"        / Int32  * "of the last marker",
+            "current_txn_first_offset" / Int64  * "-1: no transaction is open",
         ],
     ],
 )

@@ -9,25 +9,26 @@ RegisterBrokerRecord = Message(
     "RegisterBrokerRecord", key=0, versions="0-4", flexible="0+", kind="metadata",
     fields=[
         "broker_id"              / Int32,
-        "is_migrating_zk_broker" / Boolean("2+"),
-        "incarnation_id"         / Uuid,
+        "is_migrating_zk_broker" / Boolean("2+")             * "a ZooKeeper broker in migration",
+        "incarnation_id"         / Uuid                      * "made anew at each start of the process",
         "broker_epoch"           / Int64,
         "end_points"             / Array(of="BrokerEndpoint")[
             "name"              / String,
             "host"              / String,
             "port"              / UInt16,
-            "security_protocol" / Int16,
+            "security_protocol" / Int16  * "0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL",
         ],
         "features"               / Array(of="BrokerFeature")[
             "name"                  / String,
             "min_supported_version" / Int16,
             "max_supported_version" / Int16,
         ],
-        "rack"                   / String(nullable=True),
-        "fenced"                 / Boolean(default=True),
+        "rack"                   / String(nullable=True)     * "null where none is configured",
+        "fenced"                 / Boolean(default=True)     * "takes no part yet",
         "in_controlled_shutdown" / Boolean("1+"),
-        "log_dirs"               / Array("3+", tag=0)[Uuid],
-        "cordoned_log_dirs"      / Array("4+", nullable=True, tag=1, default=None)[Uuid],
+        "log_dirs"               / Array("3+", tag=0)[Uuid]  * "ids of the usable directories",
+        "cordoned_log_dirs"      / Array("4+", nullable=True, tag=1, default=None)[Uuid]
+                                 * "ids of directories that take no new replicas; null: not known yet",
     ],
 )
 
@@ -44,10 +45,10 @@ BrokerRegistrationChangeRecord = Message(
     fields=[
         "broker_id"              / Int32,
         "broker_epoch"           / Int64,
-        "fenced"                 / Int8(tag=0),
-        "in_controlled_shutdown" / Int8("1+", tag=1),
-        "log_dirs"               / Array("2+", tag=2)[Uuid],
-        "cordoned_log_dirs"      / Array("3+", nullable=True, tag=3, default=None)[Uuid],
+        "fenced"                 / Int8(tag=0)               * "-1 no longer, 0 unchanged, 1 fenced",
+        "in_controlled_shutdown" / Int8("1+", tag=1)         * "0 unchanged, 1 it is",
+        "log_dirs"               / Array("2+", tag=2)[Uuid]  * "empty: unchanged",
+        "cordoned_log_dirs"      / Array("3+", nullable=True, tag=3, default=None)[Uuid]  * "null: unchanged",
     ],
 )
 

@@ -4,10 +4,10 @@ from kafkaconstruct.declare import Array, Boolean, Float64, Int8, Message, Strin
 ConfigRecord = Message(
     "ConfigRecord", key=4, versions="0", flexible="0+", kind="metadata",
     fields=[
-        "resource_type" / Int8,
-        "resource_name" / String,
+        "resource_type" / Int8                   * "2 topic, 4 broker, 16 client metrics, 32 group",
+        "resource_name" / String                 * "a broker's is its id; empty: the default of all brokers",
         "name"          / String,
-        "value"         / String(nullable=True),
+        "value"         / String(nullable=True)  * "null: removed",
     ],
 )
 
@@ -15,11 +15,11 @@ ClientQuotaRecord = Message(
     "ClientQuotaRecord", key=14, versions="0", flexible="0+", kind="metadata",
     fields=[
         "entity" / Array(of="EntityData")[
-            "entity_type" / String,
-            "entity_name" / String(nullable=True),
+            "entity_type" / String                 * "user, client-id or ip",
+            "entity_name" / String(nullable=True)  * "null: the default of its type",
         ],
-        "key"    / String,
-        "value"  / Float64,
+        "key"    / String   * "producer_byte_rate and the like",
+        "value"  / Float64  * "not used with remove",
         "remove" / Boolean,
     ],
 )

@@ -8,7 +8,7 @@ FeatureLevelRecord = Message(
     "FeatureLevelRecord", key=12, versions="0", flexible="0+", kind="metadata",
     fields=[
         "name"          / String,
-        "feature_level" / Int16,
+        "feature_level" / Int16  * "0: not in use",
     ],
 )
 
@@ -22,6 +22,7 @@ RemoveFeatureLevelRecord = Message(
 ZkMigrationStateRecord = Message(
     "ZkMigrationStateRecord", key=21, versions="0", flexible="0+", kind="metadata",
     fields=[
-        "zk_migration_state" / Int8,
+        "zk_migration_state" / Int8
+                             * "0 none, 1 migration, 2 pre-migration, 3 done; 3.4 had 1 and 2 the other way round",
     ],
 )

@@ -5,8 +5,8 @@ ProducerIdsRecord = Message(
     "ProducerIdsRecord", key=15, versions="0", flexible="0+", kind="metadata",
     fields=[
         "broker_id"        / Int32,
-        "broker_epoch"     / Int64(default=-1),
-        "next_producer_id" / Int64,
+        "broker_epoch"     / Int64(default=-1)  * "given when the broker registered; -1: unknown",
+        "next_producer_id" / Int64              * "first of the next block",
     ],
 )
 

@@ -9,13 +9,13 @@ QuorumStateData = Message(
     "QuorumStateData", versions="0-1", flexible="0+", kind="data",
     fields=[
         "cluster_id"         / String("0"),
-        "leader_id"          / Int32(default=-1),
-        "leader_epoch"       / Int32(default=-1),
-        "voted_id"           / Int32(default=-1),
+        "leader_id"          / Int32(default=-1)  * "-1: unknown",
+        "leader_epoch"       / Int32(default=-1)  * "-1: unknown",
+        "voted_id"           / Int32(default=-1)  * "-1: nobody",
         "applied_offset"     / Int64("0"),
         "current_voters"     / Array("0", nullable=True, of="Voter")[
             "voter_id" / Int32,
-        ],
+        ] * "v0",
         "voted_directory_id" / Uuid("1+"),
     ],
 )
