@@ -1,0 +1,147 @@
+"""Messages of magic 0 and 1 from values: a LegacyMessage that was changed, a mapping, or any object with the fields.
+
+Sizes and CRCs are computed unless they are Forced. A message with `records` is a wrapper: its value is made of them,
+its offset and timestamp are the last and the latest of theirs where they are left out.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kafkaconstruct.codecs import compress, decompress
+from kafkaconstruct.codecs.checksums import crc32
+from kafkaconstruct.declare import Forced
+from kafkaconstruct.declare.wire import shown
+from kafkaconstruct.errors import BuildError, KafkaError
+from kafkaconstruct.formats import message_set
+from kafkaconstruct.formats.message_set import MESSAGES
+from kafkaconstruct.formats.record_building import attributes_of, fields_of, given
+from kafkaconstruct.formats.record_values import LegacyMessage, codec_name
+
+NAMES = (*LegacyMessage.fields, "stored_offset", "stored_timestamp", "records", "codec", "timestamp_type", "compressed")
+_CRC_AT, _CRC_END = 12, 16
+
+
+def message_bytes(obj: Any, *, magic: int = 1, offset: int = 0) -> bytes:
+    """The bytes of a message; `magic` and `offset` are for one that names none. Raises BuildError."""
+    if isinstance(obj, bytes | bytearray | memoryview):
+        return bytes(obj)
+    if isinstance(obj, LegacyMessage):
+        return _changed(obj) if _is_changed(obj) else obj.wire
+    fields = fields_of(obj, NAMES, "a message")
+    if fields.get("magic") is None:
+        fields["magic"] = magic
+    fields["attributes"] = attributes_of(fields, "an int8")
+    codec = codec_name(given(fields, "attributes"))
+    if codec != "none" and fields.get("records") is not None:
+        fields["value"] = _wrapped(codec, fields)
+    elif fields.get("value") is None and codec != "none":
+        fields["value"] = fields.get("compressed")
+    fields["offset"] = _first(fields.get("stored_offset"), fields.get("offset"), offset)
+    fields["timestamp"] = _first(fields.get("stored_timestamp"), fields.get("timestamp"), -1)
+    return _assembled(fields)
+
+
+def _first(*values: Any) -> Any:
+    return next((value for value in values if value is not None), None)
+
+
+def _assembled(fields: Mapping[str, Any]) -> bytes:
+    """The bytes of a message of its own, with the size and the CRC computed where they are not Forced."""
+    magic = given(fields, "magic")
+    if magic not in (0, 1):
+        raise BuildError("a message is of magic 0 or 1", expected="0 or 1", found=shown(magic)).at("magic")
+    layout = MESSAGES[magic]
+    values = {name: value for name, value in fields.items()
+              if name in layout.all or name in layout.absent and value is not None}
+    for name in "message_size", "crc":
+        if type(values.get(name)) is not Forced:
+            values[name] = 0
+    stream = io.BytesIO()
+    layout._build(values, stream, None, "")
+    made = stream.getvalue()
+    size = made[8:12] if values["message_size"] else (len(made) - 12).to_bytes(4, "big")
+    crc = made[_CRC_AT:_CRC_END] if values["crc"] else crc32(made[_CRC_END:]).to_bytes(4, "big")
+    return made[:8] + size + crc + made[_CRC_END:]
+
+
+# ---------------------------------------------------------------- a message that was read
+
+
+def _is_changed(message: LegacyMessage) -> bool:
+    body = message.body_if_read
+    return message.header_changed or body is not None and body != message.body_as_read or _records_changed(message)
+
+
+def _records_changed(message: LegacyMessage) -> bool:
+    now = message.records_if_read
+    return now is not None and list(map(message_bytes, now)) != [inner.wire for inner in message.records_as_read]
+
+
+def _changed(message: LegacyMessage) -> bytes:
+    fields: dict[str, Any] = {"offset": message.stored_offset, "message_size": message.message_size, "crc": message.crc,
+              "magic": message.magic, "attributes": message.attributes, "timestamp": message.stored_timestamp,
+              "key": message.key, "value": message.value}
+    before = codec_name(message.attributes_as_read)
+    if _records_changed(message):
+        plain = b"".join([message_bytes(inner, magic=message.magic) for inner in message.records_if_read or ()])
+        fields["value"] = compress(message.codec, plain, magic=message.magic)
+    elif message.codec != before and message.body_as_read == (message.key, message.value):
+        plain = decompress(before, message.value or b"", limit=message.limit, magic=message.wire[16])
+        fields["value"] = compress(message.codec, plain, magic=message.magic)
+    return _assembled(fields)
+
+
+# ---------------------------------------------------------------- wrappers from fields
+
+
+def _wrapped(codec: str, fields: dict[str, Any]) -> bytes:
+    """A wrapper's value from its records; fills in the offset and the timestamp that `fields` leaves out."""
+    records = fields["records"]
+    if isinstance(records, str | bytes | bytearray | Mapping) or not isinstance(records, Iterable):
+        raise BuildError("not a value of this type", expected="a list of messages", found=shown(records)).at("records")
+    magic, inner = given(fields, "magic"), list(records)
+    compressed = _first(fields.get("compressed"), fields.get("value"))
+    offsets, messages, times = _offsets(inner, magic, fields), list[bytes](), list[int]()
+    for i, (stored, message) in enumerate(zip(offsets, inner, strict=True)):
+        try:
+            if not isinstance(message, LegacyMessage | bytes):
+                message = {**fields_of(message, NAMES, "a message"), "stored_offset": stored}
+            messages.append(message_bytes(message, magic=magic))
+        except KafkaError as error:
+            raise error.at(f"[{i}]").at("records")
+        times.append(message_set.from_bytes(messages[-1]).stored_timestamp or -1)
+    if magic and _first(fields.get("stored_timestamp"), fields.get("timestamp")) is None:
+        fields["timestamp"] = max(times, default=-1)
+    plain = b"".join(messages)
+    if compressed is not None:
+        try:
+            if decompress(codec, bytes(compressed), magic=magic) == plain:
+                return bytes(compressed)
+        except KafkaError:
+            pass  # other bytes, then: the records count
+    return compress(codec, plain, magic=magic)
+
+
+def _offsets(inner: list[Any], magic: int, fields: dict[str, Any]) -> list[int]:
+    """What is stored as the offset of each inner message, and the wrapper's own where it is left out."""
+    stored, absolute = list[int](), list[int]()
+    for i, message in enumerate(inner):
+        if isinstance(message, bytes | bytearray | memoryview):
+            message = message_set.from_bytes(bytes(message))
+        got = [message.get(name) if isinstance(message, Mapping) else getattr(message, name, None)
+               for name in ("offset", "stored_offset")]
+        offset = _first(got[0], absolute[-1] + 1 if absolute else None, _first_offset(len(inner), magic, fields))
+        absolute.append(offset)
+        stored.append(_first(got[1], offset - absolute[0] if magic else offset))
+    if _first(fields.get("stored_offset"), fields.get("offset")) is None and inner:
+        fields["offset"] = absolute[-1]
+    return stored
+
+
+def _first_offset(count: int, magic: int, fields: Mapping[str, Any]) -> int:
+    """The offset of the first inner message, where none has one: the wrapper's is the last."""
+    last = _first(fields.get("stored_offset"), fields.get("offset"))
+    return 0 if last is None or type(last) is Forced else max(0, last - count + 1)

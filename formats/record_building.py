@@ -1,0 +1,340 @@
+"""Batches of magic 2 from values: a Batch that was changed, a mapping, or any object with the fields.
+
+What is left out is computed or takes its default; sizes, the count and the CRC are computed always, unless they are
+Forced. `base_offset`, `base_timestamp`, `last_offset_delta`, `max_timestamp` and a record's `offset` and `timestamp`
+are written as given, and the deltas follow from them.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from kafkaconstruct.codecs import CODECS, compress, decompress
+from kafkaconstruct.codecs.checksums import crc32c
+from kafkaconstruct.declare import Forced
+from kafkaconstruct.declare.primitives import VARINT
+from kafkaconstruct.declare.wire import shown
+from kafkaconstruct.engines.compiler.records import UNWRITABLE, record_writer
+from kafkaconstruct.errors import BuildError, KafkaError, nearest
+from kafkaconstruct.formats import record_batch
+from kafkaconstruct.formats.record_batch import HEADER, HEADER_SIZE, RECORD, RecordBatch, wrapped
+from kafkaconstruct.formats.record_values import (
+    CODEC, CONTROL, DELETE_HORIZON, LOG_APPEND_TIME, TIMESTAMP_TYPES, TRANSACTIONAL, Batch, Record, codec_name,
+)
+
+#: What a mapping of a batch may hold; a Batch's own fields, and what derives from `attributes`.
+DERIVED = ("codec", "timestamp_type", "is_transactional", "is_control", "delete_horizon")
+BATCH_NAMES = (*Batch.fields, *DERIVED, "compressed")
+RECORD_NAMES = (*Record.fields, "length", "control")
+_PLAIN = frozenset(RECORD_NAMES) - {"length", "control"}
+_CRC_AT, _CRC_END = 17, 21
+_NEVER = -1 << 63
+
+#: A record as it is written: attributes, timestamp_delta, offset_delta, key, value, headers.
+Row = tuple[Any, Any, Any, Any, Any, Any]
+
+
+def batch_bytes(obj: Any) -> bytes:
+    """The bytes of a batch. Raises BuildError."""
+    if isinstance(obj, Batch):
+        return _changed(obj) if obj.header_changed or _records_changed(obj) else obj.wire
+    return _from_fields(fields_of(obj, BATCH_NAMES, "a batch"))
+
+
+def fields_of(obj: Any, names: Sequence[str], what: str) -> dict[str, Any]:
+    """What a mapping or an object gives of `names`. Raises BuildError for a name that is none of them."""
+    if not isinstance(obj, Mapping):
+        found = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
+        if not found:
+            raise BuildError(f"not {what}", expected=f"a mapping with {', '.join(names)}", found=shown(obj))
+        return found
+    for name in obj:
+        if name not in names and name[:1] != "_":
+            near = nearest(name, names)
+            raise BuildError(f"{what} has no such field", hint=near,
+                             expected=f"{near!r}?" if near else f"one of {', '.join(names)}").at(name)
+    return dict(obj)
+
+
+def given(fields: Mapping[str, Any], name: str) -> Any:
+    """A field's value, None where it is left out; Forced is taken off, as nothing here is computed against it."""
+    value = fields.get(name)
+    return value.value if type(value) is Forced else value
+
+
+# ---------------------------------------------------------------- a batch that was read
+
+
+def _records_changed(batch: Batch) -> bool:
+    now = batch.records_if_read
+    return now is not None and now != record_batch.decode(record_batch.plain_payload(batch), batch)
+
+
+def _changed(batch: Batch) -> bytes:
+    """A batch's bytes after a change to its header or to its records; the payload stays where it can."""
+    fields = {name: getattr(batch, name) for name in Batch.stored}
+    if batch.records_if_read is not None and _records_changed(batch):
+        rows, forced = _rows(batch.records_if_read, fields)
+        return _assembled(fields, len(rows), compress(batch.codec, _payload(rows, forced)))
+    payload = batch.payload
+    if batch.codec != codec_name(batch.header_as_read[5]):
+        payload = compress(batch.codec, record_batch.plain_payload(batch))
+    return _assembled(fields, batch.header_as_read[12], payload)
+
+
+# ---------------------------------------------------------------- a batch from its fields
+
+
+def _from_fields(fields: dict[str, Any]) -> bytes:
+    fields["attributes"] = attributes_of(fields, "an int16")
+    if (horizon := fields.get("delete_horizon")) is not None:
+        if given(fields, "base_timestamp") not in (None, horizon):
+            raise BuildError("the delete horizon is base_timestamp", expected=str(horizon),
+                             found=shown(fields["base_timestamp"])).at("base_timestamp")
+        fields["base_timestamp"] = horizon
+    records, codec = fields.get("records"), codec_name(given(fields, "attributes"))
+    compressed = fields.get("compressed")
+    if type(records) is Forced:  # raw bytes in place of the records, compressed or not
+        return _assembled(fields, given(fields, "count") or 0, bytes(records.value))
+    if records is None and compressed is not None:
+        return _assembled(fields, _count_in(codec, compressed, fields), bytes(compressed))
+    if isinstance(records, str | bytes | bytearray | Mapping) or not isinstance(records or (), Iterable):
+        raise BuildError("not a value of this type", expected="a list of records", found=shown(records)).at("records")
+    rows, forced = _rows(list(records or ()), fields)
+    payload = _payload(rows, forced)
+    if compressed is not None and codec != "none" and _holds(codec, compressed, payload, len(rows)):
+        return _assembled(fields, len(rows), bytes(compressed))
+    return _assembled(fields, len(rows), compress(codec, payload) if rows or codec == "none" else b"")
+
+
+def attributes_of(fields: Mapping[str, Any], kind: str) -> Any:
+    """The raw bits, from `attributes` (`kind` in words) and the names that derive from them, which must agree."""
+    raw = given(fields, "attributes")
+    if raw is not None and not isinstance(raw, int):
+        raise BuildError("not a value of this type", expected=kind, found=shown(raw)).at("attributes")
+    bits = raw or 0
+    for name, mask, values in _BITS:
+        said = fields.get(name)
+        if said is None or name == "codec" and said == codec_name(bits):
+            continue
+        if not isinstance(said, str | int) or said not in values:
+            raise BuildError(f"no such {name}", expected=" or ".join(map(str, values)), found=shown(said)).at(name)
+        if raw is not None and bits & mask != values[said]:
+            raise BuildError(f"the attributes, {bits}, say otherwise", found=shown(said)).at(name)
+        bits |= values[said]
+    if fields.get("delete_horizon") is not None:
+        if raw is not None and not raw & DELETE_HORIZON:
+            raise BuildError(f"the attributes, {raw}, say otherwise").at("delete_horizon")
+        bits |= DELETE_HORIZON
+    return fields["attributes"] if type(fields.get("attributes")) is Forced else bits
+
+
+#: Names that derive from the attributes: which bits, and what they are for each value.
+_BITS: tuple[tuple[str, int, dict[Any, int]], ...] = (
+    ("codec", CODEC, {name: number for number, name in enumerate(CODECS)}),
+    ("timestamp_type", LOG_APPEND_TIME, dict(zip(TIMESTAMP_TYPES, (0, LOG_APPEND_TIME), strict=True))),
+    ("is_transactional", TRANSACTIONAL, {False: 0, True: TRANSACTIONAL}),
+    ("is_control", CONTROL, {False: 0, True: CONTROL}),
+)
+
+
+def _count_in(codec: str, compressed: bytes, fields: Mapping[str, Any]) -> int:
+    """How many records some compressed bytes hold, where they are given without the records."""
+    count = given(fields, "count")
+    if count is not None:
+        return int(count)
+    stream, end = io.BytesIO(decompress(codec, bytes(compressed))), 0
+    end, count = len(stream.getvalue()), 0
+    while stream.tell() < end:
+        RECORD._parse(stream, None, "")
+        count += 1
+    return int(count)
+
+
+def _holds(codec: str, compressed: bytes, payload: bytes, count: int) -> bool:
+    """Whether compressed bytes decompress to these very records, be it in another form that Kafka's reader accepts."""
+    try:
+        plain = decompress(codec, bytes(compressed))
+        if plain == payload:
+            return True
+        plainly = [record_batch.interpreted(data, count, Record, 0, 0) for data in (plain, payload)]
+    except KafkaError:
+        return False  # other bytes, then: the records count
+    return plainly[0] == plainly[1]
+
+
+def _assembled(fields: Mapping[str, Any], count: int, payload: bytes) -> bytes:
+    """Header and payload, with the size, the count and the CRC computed where they are not Forced."""
+    values = {name: value for name, value in fields.items() if name in HEADER.all and value is not None}
+    if given(values, "magic") not in (None, 2) and type(values["magic"]) is not Forced:
+        raise BuildError("a batch is of magic 2", expected="2", found=shown(values["magic"])).at("magic")
+    for name, computed in ("batch_length", HEADER_SIZE - 12 + len(payload)), ("count", count), ("crc", 0):
+        if type(values.get(name)) is not Forced:
+            values[name] = computed
+    stream = io.BytesIO()
+    HEADER._build(values, stream, None, "")
+    header = stream.getvalue()
+    if values["crc"] == 0:
+        crc = crc32c(header[_CRC_END:] + payload).to_bytes(4, "big")
+        header = header[:_CRC_AT] + crc + header[_CRC_END:]
+    return header + payload
+
+
+# ---------------------------------------------------------------- records
+
+
+def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[int, Any]]:
+    """Records as rows, and the lengths that are Forced. Fills in what `fields` leaves out of the header."""
+    base_offset, base_timestamp = _bases(records, fields)
+    append = given(fields, "attributes") & LOG_APPEND_TIME
+    rows, forced, plain, last, highest, latest = list[Row](), dict[int, Any](), _PLAIN.issuperset, -1, 0, _NEVER
+    try:
+        for record in records:
+            if type(record) is dict and plain(record):
+                get = record.get
+                offset, timestamp, attributes = get("offset"), get("timestamp"), get("attributes")
+                key, value, headers = get("key"), get("value"), get("headers")
+                offset_delta = get("offset_delta") if offset is None else None
+                timestamp_delta = get("timestamp_delta") if append or timestamp is None else None
+            else:
+                taken = _taken(record)
+                offset, timestamp, attributes, offset_delta, timestamp_delta, key, value, headers, length = taken
+                if length is not None:
+                    forced[len(rows)] = length
+            if offset is not None:
+                last = offset_delta = offset - base_offset | 0  # "or 0" changes no integer, and nothing else passes it
+            elif offset_delta is None:
+                last = offset_delta = last + 1
+            elif type(offset_delta) is int:
+                last = offset_delta
+            if last > highest:
+                highest = last
+            if timestamp is None:
+                timestamp_delta, timestamp = 0 if timestamp_delta is None else timestamp_delta, base_timestamp
+                if type(timestamp_delta) is int:
+                    timestamp = wrapped(timestamp + timestamp_delta)
+            elif timestamp_delta is None or not append:
+                timestamp_delta = timestamp - base_timestamp | 0
+            if timestamp > latest:
+                latest = timestamp
+            rows.append((attributes or 0, timestamp_delta, offset_delta, key, value, headers))
+    except TypeError:
+        raise BuildError("an offset or a timestamp is no integer", found=shown((offset, timestamp))).at(
+            f"[{len(rows)}]").at("records") from None
+    except KafkaError as error:
+        raise error.at(f"[{len(rows)}]").at("records")
+    if fields.get("last_offset_delta") is None:
+        fields["last_offset_delta"] = highest
+    if fields.get("max_timestamp") is None:
+        fields["max_timestamp"] = latest if rows else -1
+    return rows, forced
+
+
+def _bases(records: list[Any], fields: dict[str, Any]) -> tuple[int, int]:
+    """The base offset and the base timestamp, filled in where they are left out: the first record's."""
+    base_offset, base_timestamp = given(fields, "base_offset"), given(fields, "base_timestamp")
+    for i, record in enumerate(records):
+        if base_offset is not None and base_timestamp is not None:
+            break
+        offset, timestamp, _, offset_delta, timestamp_delta, *_ = _taken(record)
+        if base_offset is None:
+            base_offset = 0 if offset is None else offset - (given({"": offset_delta}, "") or 0)
+        if base_timestamp is None and timestamp is not None:
+            append = given(fields, "attributes") & LOG_APPEND_TIME
+            base_timestamp = timestamp - (0 if append else given({"": timestamp_delta}, "") or 0)
+    base_offset, base_timestamp = base_offset or 0, -1 if base_timestamp is None else base_timestamp
+    fields.setdefault("base_offset", base_offset)
+    fields.setdefault("base_timestamp", base_timestamp)
+    return base_offset, base_timestamp
+
+
+def _taken(record: Any) -> tuple[Any, ...]:
+    """What a row needs, and a Forced length; None where something is left out."""
+    if isinstance(record, Record):
+        return (record.offset, record.timestamp, record.attributes, record.offset_delta, record.timestamp_delta,
+                record.key, record.value, record.headers, None)
+    get = fields_of(record, RECORD_NAMES, "a record").get
+    key, value, control, length = get("key"), get("value"), get("control"), get("length")
+    if control is not None:
+        key, value = _control(control, key, value)
+    return (get("offset"), get("timestamp"), get("attributes"), get("offset_delta"), get("timestamp_delta"),
+            key, value, _headers(get("headers")), length if type(length) is Forced else None)
+
+
+def _control(control: Any, key: Any, value: Any) -> tuple[Any, Any]:
+    """The key and value of a control record that is given by what it means; given themselves, they must mean it."""
+    from kafkaconstruct.formats.control_records import control_bytes, control as meaning
+
+    if key is None and value is None:
+        return control_bytes(control)
+    if meaning(key, value) != control:
+        raise BuildError("key and value say otherwise", expected=shown(meaning(key, value))).at("control")
+    return key, value
+
+
+def _headers(headers: Any) -> Any:
+    """Headers as pairs: given as such, as mappings with key and value, or as one mapping of keys to values."""
+    if type(headers) is Forced or not headers:
+        return headers
+    if isinstance(headers, Mapping):
+        return list(headers.items())
+    if not isinstance(headers, Sequence) or isinstance(headers, str | bytes | bytearray):
+        raise BuildError("not headers", expected="a list of (key, value)", found=shown(headers)).at("headers")
+    pairs = []
+    for i, header in enumerate(headers):
+        if isinstance(header, Mapping):
+            named = fields_of(header, ("key", "value"), "a header")
+            header = named.get("key"), named.get("value")
+        if not isinstance(header, tuple | list) or len(header) != 2:
+            raise BuildError("not a header", expected="(key, value)", found=shown(header)).at(f"[{i}]").at("headers")
+        pairs.append(tuple(header))
+    return pairs
+
+
+def _payload(rows: list[Row], forced: Mapping[int, Any]) -> bytes:
+    """The records one after the other, as they stand behind a header that is not compressed."""
+    global _write
+    if _write is None:
+        _write = record_writer(RECORD)
+    if not forced:
+        try:
+            data: bytes = _write(rows)
+            return data
+        except UNWRITABLE:
+            pass  # wrong, Forced, or in another shape: the declaration says which
+    return interpreted_payload([(row[0], _fitting(row[1]), *row[2:]) for row in rows], forced)
+
+
+def _fitting(delta: Any) -> Any:
+    """The difference of two timestamps, which wraps where they are far apart."""
+    return wrapped(delta) if type(delta) is int else delta
+
+
+_write: Any = None
+
+
+def interpreted_payload(rows: Iterable[Row], forced: Mapping[int, Any] | None = None) -> bytes:
+    """The reference for the compiled loop: the declaration itself, a field at a time, and the errors with words."""
+    out = io.BytesIO()
+    for i, row in enumerate(rows):
+        body = io.BytesIO()
+        for field, value in zip(RECORD.fields[1:], row, strict=True):
+            try:
+                if field.name == "headers":
+                    value = _named(_headers(value))
+                field.subcon._build(value, body, None, "")
+            except KafkaError as error:
+                raise error.at(field.name).at(f"[{i}]").at("records")
+        VARINT._build((forced or {}).get(i, len(body.getvalue())), out, None, "")
+        out.write(body.getvalue())
+    return out.getvalue()
+
+
+def _named(headers: Any) -> Any:
+    if type(headers) is Forced:
+        return Forced(_named(headers.value), length=headers.length) if headers.length is not None else headers
+    if headers is None:
+        return []
+    return [{"key": key, "value": value} for key, value in headers]
