@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import IO, Any
 
-import construct
-
 from kafkaconstruct.declare.primitives import INT16, INT32, UNSIGNED_VARINT, VARINT
 from kafkaconstruct.declare.wire import Forced, Wire, remaining, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError
@@ -122,7 +120,7 @@ class StringType(Sized):
         if not isinstance(obj, str):
             raise BuildError("not a value of this type", expected="a str", found=shown(obj))
         try:
-            return obj.encode("utf-8", "surrogateescape")
+            return str.encode(obj, "utf-8", "surrogateescape")
         except UnicodeEncodeError as e:
             raise BuildError(f"not encodable as UTF-8: {e.reason}", found=shown(obj)) from None
 
@@ -184,7 +182,7 @@ class ArrayType(Sized):
         count = self.read_length(stream, max(1, self.element.min_size))
         if count is None:
             return None
-        values: Any = construct.ListContainer()
+        values: list[Any] = []
         for i in range(count):
             try:
                 values.append(self.element._parse(stream, context, path))

@@ -100,7 +100,7 @@ class TagBuffer(Wire):
 
     def _write(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> None:
         unknown = obj.get(UNKNOWN_TAGS) or {}
-        tags = {self._checked_tag(tag): self._raw(tag, data) for tag, data in unknown.items()}
+        tags = {self.checked_tag(tag): self.raw(tag, data) for tag, data in unknown.items()}
         for field in self.fields:
             value = obj[field.name] if field.name in obj else field.default()
             if type(value) is not Forced and value == field.default():
@@ -119,14 +119,14 @@ class TagBuffer(Wire):
             UNSIGNED_VARINT._write(len(tags[tag]), stream, context, path)
             stream.write(tags[tag])
 
-    def _checked_tag(self, tag: Any) -> int:
+    def checked_tag(self, tag: Any) -> int:
         if not isinstance(tag, int) or not 0 <= tag < 1 << 31:
             raise BuildError("not a tag", expected="0 to 2147483647", found=shown(tag)).at(UNKNOWN_TAGS)
         if tag in self.by_tag:
             raise BuildError(f"tag {tag} is the field {self.by_tag[tag].name} here").at(UNKNOWN_TAGS)
         return tag
 
-    def _raw(self, tag: int, data: Any) -> bytes:
+    def raw(self, tag: int, data: Any) -> bytes:
         if not isinstance(data, bytes | bytearray | memoryview):
             raise BuildError(f"tag {tag} is not raw", expected="bytes", found=shown(data)).at(UNKNOWN_TAGS)
         return bytes(data)

@@ -1,0 +1,292 @@
+"""Source that parses. One function a type: each adds the code that reads it, and returns the value's expression."""
+
+from __future__ import annotations
+
+import uuid
+from enum import Enum
+from functools import singledispatch
+from keyword import iskeyword
+from typing import Any
+
+from kafkaconstruct.declare.primitives import Fixed, OpenEnum, UuidType, VarintType
+from kafkaconstruct.declare.sized import (
+    INT16_PREFIX,
+    INT32_PREFIX,
+    VARINT_PREFIX,
+    ArrayType,
+    BytesType,
+    EmbeddedType,
+    Sized,
+    StringType,
+)
+from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
+from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, compact_readers, enum_table, readers
+from kafkaconstruct.engines.compiler.source import Source, packer
+
+HEAD = "def parse(d, p, N):"
+
+
+class Parser(Source):
+    """A parse function: `d` is the input, `p` where to read next, `N` where the input ends.
+
+    Fixed-width parts that follow each other wait in `_run` until something needs them, and are then read at once.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(PARSE_NAMES)
+        self._run: list[tuple[str, str]] = []
+
+    def fixed(self, code: str, prefix: str = "v") -> str:
+        """Read a number; its variable is set once `flush` is called."""
+        variable = self.fresh(prefix)
+        self._run.append((code, variable))
+        return variable
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there are parts to be read yet."""
+        return bool(self._run)
+
+    def flush(self) -> None:
+        """Read what waits."""
+        if not self._run:
+            return
+        codes = [code for code, _ in self._run]
+        variables = ",".join(variable for _, variable in self._run)
+        self._run = []
+        if codes == ["B"]:
+            self.line(f"{variables}=d[p];p+=1")
+        else:
+            unpack = self.struct_function("unpack_from", codes)
+            self.line(f"{variables},={unpack}(d,p);p+={packer(''.join(codes)).size}")
+
+    def whole(self, type_: Any) -> str:
+        """Read a value to its end."""
+        value = read(type_, self)
+        self.flush()
+        return value
+
+
+def parser(struct: ResolvedStruct) -> Parser:
+    """The parse function of a struct, as source: `(d, p, N)` to the value and where it ends."""
+    out = Parser()
+    value = out.whole(struct)
+    out.line("if p>N:raise Doubt")
+    out.line(f"return {value},p")
+    return out
+
+
+@singledispatch
+def read(type_: Any, out: Parser) -> str:
+    """Add what reads a value of this type, and return its expression, which holds after the next flush."""
+    raise TypeError(f"nothing here reads {type_!r}")
+
+
+@read.register
+def _(type_: Fixed, out: Parser) -> str:
+    return out.fixed(type_.code)
+
+
+@read.register
+def _(type_: OpenEnum, out: Parser) -> str:
+    return f"{enum(type_, out)}[{out.fixed(type_.code)}]"
+
+
+def enum(type_: OpenEnum, out: Parser) -> str:
+    return out.shared(type_.supplier, enum_table(type_))
+
+
+@read.register
+def _(type_: UuidType, out: Parser) -> str:
+    return f"uuid_from({out.fixed('16s')})"
+
+
+@read.register
+def _(type_: VarintType, out: Parser) -> str:
+    value = out.fixed("B")
+    out.flush()
+    out.line(f"if {value}>127:{value},p=varint(d,p-1,{type_.bits},{type_.zigzag})")
+    if type_.zigzag:
+        out.line(f"else:{value}={value}>>1^-({value}&1)")
+    return value
+
+
+# -- what has a length: the byte or two of it are read along with the fixed-width parts before
+
+
+def length(type_: Sized, out: Parser) -> str:
+    """Read a length or count; negative is null."""
+    if type_.prefix in (INT16_PREFIX, INT32_PREFIX):
+        size = out.fixed(type_.prefix.type.code, "n")
+        out.flush()
+        return size
+    size = out.fixed("B", "n")
+    out.flush()
+    if type_.prefix == VARINT_PREFIX:
+        out.line(f"if {size}>127:{size},p=varint_length(d,p-1)")
+        out.line(f"else:{size}={size}>>1^-({size}&1)")
+    else:
+        out.line(f"{size}-=1")
+        out.line(f"if not 0<={size}<127:{size},p=compact_length(d,p-1)")
+    return size
+
+
+def is_compact(type_: Sized) -> bool:
+    return type_.prefix.bias == 1
+
+
+@read.register
+def _(type_: StringType, out: Parser) -> str:
+    return sized(type_, out, "d[p:e].decode()", "long_string")
+
+
+@read.register
+def _(type_: BytesType, out: Parser) -> str:
+    return sized(type_, out, "d[p:e]", "long_bytes")
+
+
+def sized(type_: Sized, out: Parser, content: str, long: str) -> str:
+    value = out.fresh("v")
+    if is_compact(type_):
+        size = out.fixed("B", "n")
+        out.flush()
+        out.line(f"if 0<{size}<128:e=p+{size}-1;{value}={content};p=e")
+        if type_.nullable:
+            out.line(f"elif not {size}:{value}=None")
+        out.line(f"else:{value},p={long}(d,p-1,{type_.nullable})")
+    else:
+        size = length(type_, out)
+        out.line(f"if {size}>=0:e=p+{size};{value}={content};p=e")
+        out.line(f"else:{value}=None" if type_.nullable else "else:raise Doubt")
+    return value
+
+
+@read.register
+def _(type_: EmbeddedType, out: Parser) -> str:
+    value, size = out.fresh("v"), length(type_, out)
+    content = out.shared(f"{type_.word}_from_bytes", type_.content.from_bytes)
+    with out.block(f"if {size}>=0:"):
+        out.line(f"e=p+{size}")
+        out.line("if e>N:raise Doubt")
+        out.line(f"{value}={content}(d[p:e]);p=e")
+    out.line(f"else:{value}=None" if type_.nullable else "else:raise Doubt")
+    return value
+
+
+@read.register
+def _(type_: ArrayType, out: Parser) -> str:
+    element = type_.element
+    if isinstance(element, Fixed) and not isinstance(element, OpenEnum) and is_compact(type_):
+        return compact_numbers(type_, element, out)
+    value, count = out.fresh("v"), length(type_, out)
+    if not type_.nullable:
+        out.line(f"if {count}<0:raise Doubt")
+        array_body(element, count, value, out)
+        return value
+    out.line(f"if {count}<0:{value}=None")
+    with out.block("else:"):
+        array_body(element, count, value, out)
+    return value
+
+
+def compact_numbers(type_: ArrayType, element: Fixed, out: Parser) -> str:
+    """An array of numbers in one read: its count's byte is skipped as padding."""
+    out.flush()
+    value, count, code, size = out.fresh("v"), out.fresh("n"), element.code, element.size
+    name = "t" if code == "?" else code
+    table = out.shared(f"array_{name}", compact_readers(code))
+    many = out.shared(f"long_array_{name}", readers(code))
+    past = f"{size}*{count}-{size - 1}" if size > 1 else count
+    out.line(f"{count}=d[p]")
+    out.line(f"if 0<{count}<128:{value}=[*{table}[{count}](d,p)];p+={past}")
+    out.line(f"else:{value},p=long_numbers(d,p,{many},{size},{type_.nullable})")
+    return value
+
+
+def array_body(element: Any, count: str, value: str, out: Parser) -> None:
+    out.line(f"if {count}*{max(1, element.min_size)}>N-p:raise Doubt")
+    if isinstance(element, Fixed):
+        name = "t" if element.code == "?" else element.code
+        numbers = f"{out.shared(f'long_array_{name}', readers(element.code))}[{count}](d,p)"
+        if isinstance(element, OpenEnum):
+            out.line(f"{value}=[{enum(element, out)}[x] for x in {numbers}];p+={element.size}*{count}")
+        else:
+            out.line(f"{value}=[*{numbers}];p+={element.size}*{count}")
+    elif isinstance(element, UuidType):
+        out.line(f"{value},p=uuids(d,p,{count})")
+    else:
+        out.line(f"{value}=[]")
+        with out.block(f"for _ in range({count}):"):
+            out.line(f"{value}.append({out.whole(element)})")
+
+
+# -- structs
+
+
+@read.register
+def _(type_: NullableStruct, out: Parser) -> str:
+    value, mark = out.fresh("v"), out.fixed("B", "m")
+    out.flush()
+    if type_.tagged:
+        out.line(f"if {mark}>127:{mark},p=uvarint(d,p-1)")
+    with out.block(f"if {mark}:" if type_.tagged else f"if {mark}<128:"):
+        out.line(f"{value}={out.whole(type_.struct)}")
+    out.line(f"else:{value}=None")
+    return value
+
+
+@read.register
+def _(type_: ResolvedStruct, out: Parser) -> str:
+    values = {field.name: read(field.subcon, out) for field in type_.fields}
+    if not type_.flexible:
+        out.flush()
+        return container(values)
+    tag_count, value = out.fixed("B", "t"), out.fresh("o")
+    out.flush()
+    if not type_.tagged:
+        out.line(f"{value}={container(values)}")
+        out.line(f"if {tag_count}:p=unknown_tags(d,p-1,{value})")
+        return value
+    for field in type_.tagged:
+        values[field.name] = out.fresh("v")
+        out.line(f"{values[field.name]}={fresh_default(field, out)}")
+    unknown = out.fresh("u")
+    out.line(f"{unknown}=None")
+    with out.block(f"if {tag_count}:"):
+        known_tags(type_, tag_count, values, unknown, out)
+    out.line(f"{value}={container(values)}")
+    out.line(f"if {unknown}:{value}['unknown_tags']={unknown}")
+    return value
+
+
+def known_tags(type_: ResolvedStruct, count: str, values: dict[str, str], unknown: str, out: Parser) -> None:
+    tag, end = out.fresh("t"), out.fresh("e")
+    out.line(f"{unknown}={{}}")
+    out.line(f"if {count}>127:{count},p=uvarint(d,p-1)")
+    with out.block(f"for _ in range({count}):"):
+        out.line(f"{tag},p=uvarint(d,p);{end},p=uvarint(d,p);{end}+=p")
+        out.line(f"if {end}>N:raise Doubt")
+        for i, field in enumerate(type_.tagged):
+            with out.block(f"{'elif' if i else 'if'} {tag}=={field.tag}:"):
+                out.line(f"{values[field.name]}={out.whole(field.subcon)}")
+        out.line(f"else:{unknown}[{tag}]=d[p:{end}];p={end}")
+        out.line(f"if p!={end}:raise Doubt")
+
+
+def container(values: dict[str, str]) -> str:
+    """The expression of a Container."""
+    if all(name.isidentifier() and not iskeyword(name) for name in values):
+        return f"Container({','.join(f'{name}={value}' for name, value in values.items())})"
+    return f"Container({{{','.join(f'{name!r}:{value}' for name, value in values.items())}}})"
+
+
+def fresh_default(field: ResolvedField, out: Source) -> str:
+    """The expression of a field's default, anew each time where it can change."""
+    value = field.default()
+    if value is None or type(value) in (bool, int, str, bytes):
+        return repr(value)
+    if isinstance(value, float | uuid.UUID | Enum):
+        return out.constant(value, "default")
+    if type(value) is list and not value:
+        return "[]"
+    return f"{out.constant(field.default, 'default')}()"
