@@ -196,5 +196,6 @@ def _part(packet: bytes, start: int, low: int, high: int) -> bytes:
     sequence = (int.from_bytes(packet[header + 4 : header + 8]) + low - start) % 2**32
     out = bytearray(packet[:start] + packet[low:high])
     out[2:4] = (start + high - low).to_bytes(2)
+    out[header + 13] &= ~FIN
     out[header + 4 : header + 8] = sequence.to_bytes(4)
     return bytes(out)

@@ -194,7 +194,7 @@ class Reassembler:
         if segment.lost:
             side.add(_Piece(end, end + segment.lost, None, segment.time, segment.frame, needs))
         if segment.flags & FIN:
-            side.end = end + segment.lost
+            side.end = max(end + segment.lost, side.end or 0)
         if segment.flags & RST and needs is not None:
             stream.reset = number, start, needs
 
