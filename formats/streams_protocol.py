@@ -15,7 +15,7 @@ SubscriptionInfoData = Message(
         "version"                  / Int32                    * "the message's, once more",
         "latest_supported_version" / Int32("3+", default=-1)  * "-1: unknown",
         "process_id"               / Uuid,
-        "prev_tasks"               / Array("1-6")[TaskId]     * "active before the rebalance, v1 to v6",
+        "prev_tasks"               / Array("1-6")[TaskId]     * "active before the rebalance",
         "standby_tasks"            / Array("1-6")[TaskId],
         "user_end_point"           / Bytes("2+")              * "'host:port' for interactive queries, or empty",
         "task_offset_sums"         / Array("7+", of="TaskOffsetSum")[
@@ -23,11 +23,11 @@ SubscriptionInfoData = Message(
             "partition_to_offset_sum" / Array("7-9", of="PartitionToOffsetSum")[
                 "partition"  / Int32,
                 "offset_sum" / Int64,
-            ] * "v7 and v8",
+            ],
             "partition"               / Int32("10+"),
             "offset_sum"              / Int64("10+"),
-            "named_topology"          / String("10+", nullable=True, ignorable=True),
-        ] * "how far the tasks' state is restored, v7 and newer",
+            "named_topology"          / String("10+", nullable=True),
+        ] * "how far the tasks' state is restored",
         "unique_field"             / Int8("8+")
                                    * "differs from one subscription to the next, so that the group rebalances",
         "error_code"               / Int32("9+")              * "of Kafka Streams, not of the protocol",

@@ -29,7 +29,7 @@ AlterClientQuotasResponse = Response(
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "entries"          / Array(of="EntryData")[
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True)  * "null: there is none",
             "entity"        / Array(of="EntityData")[
                 "entity_type" / String                 * "user, client-id or ip",
                 "entity_name" / String(nullable=True)  * "null: the default of its type",

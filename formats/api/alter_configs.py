@@ -29,7 +29,7 @@ AlterConfigsResponse = Response(
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "responses"        / Array(of="AlterConfigsResourceResponse")[
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True)  * "null: there is none",
             "resource_type" / Int8  * "2 topic, 4 broker, 8 broker logger, 16 client metrics, 32 group",
             "resource_name" / String,
         ],

@@ -28,13 +28,13 @@ AlterPartitionReassignmentsResponse = Response(
         "throttle_time_ms"                / Int32  * "how long the client must hold back for exceeding a quota",
         "allow_replication_factor_change" / Boolean("1+", default=True, ignorable=True),
         "error_code"                      / ErrorInt16,
-        "error_message"                   / String(nullable=True)  * "null: nothing to say",
+        "error_message"                   / String(nullable=True)  * "null: there is none",
         "responses"                       / Array(of="ReassignableTopicResponse")[
             "name"       / String,
             "partitions" / Array(of="ReassignablePartitionResponse")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True)  * "null: nothing to say",
+                "error_message"   / String(nullable=True)  * "null: there is none",
             ],
         ],
     ],

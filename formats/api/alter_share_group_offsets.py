@@ -23,14 +23,14 @@ AlterShareGroupOffsetsResponse = Response(
     fields=[
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"    / String(nullable=True, default=None)  * "null: there is none",
         "responses"        / Array(of="AlterShareGroupOffsetsResponseTopic")[
             "topic_name" / String,
             "topic_id"   / Uuid,
             "partitions" / Array(of="AlterShareGroupOffsetsResponsePartition")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message"   / String(nullable=True, default=None)  * "null: there is none",
             ],
         ],
     ],

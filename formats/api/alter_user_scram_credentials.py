@@ -25,7 +25,7 @@ AlterUserScramCredentialsResponse = Response(
         "results"          / Array(of="AlterUserScramCredentialsResult")[
             "user"          / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True)  * "null: there is none",
         ],
     ],
 )

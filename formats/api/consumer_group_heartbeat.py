@@ -34,7 +34,7 @@ ConsumerGroupHeartbeatResponse = Response(
     fields=[
         "throttle_time_ms"      / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"            / ErrorInt16,
-        "error_message"         / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"         / String(nullable=True, default=None)  * "null: there is none",
         "member_id"             / String(nullable=True, default=None)  * "null: none was made",
         "member_epoch"          / Int32                                * "to be named in the next heartbeat",
         "heartbeat_interval_ms" / Int32                                * "how often to heartbeat",

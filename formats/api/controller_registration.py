@@ -29,6 +29,6 @@ ControllerRegistrationResponse = Response(
     fields=[
         "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True)  * "null: nothing to say",
+        "error_message"    / String(nullable=True)  * "null: there is none",
     ],
 )

@@ -33,7 +33,7 @@ CreateAclsResponse = Response(
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "results"          / Array(of="AclCreationResult")[
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True)  * "null: there is none",
         ],
     ],
 )

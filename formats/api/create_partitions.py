@@ -29,7 +29,7 @@ CreatePartitionsResponse = Response(
         "results"          / Array(of="CreatePartitionsTopicResult")[
             "name"          / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
+            "error_message" / String(nullable=True, default=None)  * "null: there is none",
         ],
     ],
 )

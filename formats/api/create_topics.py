@@ -41,7 +41,7 @@ CreateTopicsResponse = Response(
             "name"                    / String,
             "topic_id"                / Uuid("7+", ignorable=True),
             "error_code"              / ErrorInt16,
-            "error_message"           / String("1+", nullable=True, ignorable=True)  * "null: nothing to say",
+            "error_message"           / String("1+", nullable=True, ignorable=True)  * "null: there is none",
             "topic_config_error_code" / ErrorInt16("5+", tag=0, ignorable=True)  * "why the configuration is not shown",
             "num_partitions"          / Int32("5+", default=-1, ignorable=True)  * "-1: not shown",
             "replication_factor"      / Int16("5+", default=-1, ignorable=True)  * "-1: not shown",

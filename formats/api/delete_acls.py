@@ -34,10 +34,10 @@ DeleteAclsResponse = Response(
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "filter_results"   / Array(of="DeleteAclsFilterResult")[
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True)  * "null: there is none",
             "matching_acls" / Array(of="DeleteAclsMatchingAcl")[
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True)  * "null: nothing to say",
+                "error_message"   / String(nullable=True)  * "null: there is none",
                 "resource_type"   / Int8,
                 "resource_name"   / String,
                 "pattern_type"    / Int8("1+", default=3)  * "3 literal, 4 prefixed",

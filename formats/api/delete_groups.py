@@ -21,7 +21,7 @@ DeleteGroupsResponse = Response(
         "results"          / Array(of="DeletableGroupResult")[
             "group_id"      / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String("3+", nullable=True, default=None, ignorable=True)  * "null: nothing to say",
+            "error_message" / String("3+", nullable=True, default=None, ignorable=True)  * "null: there is none",
         ],
     ],
 )

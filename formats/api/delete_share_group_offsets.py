@@ -19,12 +19,12 @@ DeleteShareGroupOffsetsResponse = Response(
     fields=[
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"    / String(nullable=True, default=None)  * "null: there is none",
         "responses"        / Array(of="DeleteShareGroupOffsetsResponseTopic")[
             "topic_name"    / String,
             "topic_id"      / Uuid,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
+            "error_message" / String(nullable=True, default=None)  * "null: there is none",
         ],
     ],
 )

@@ -14,12 +14,12 @@ from kafkaconstruct.declare import Array, ErrorInt16, Int32, Request, Response, 
 DeleteTopicsRequest = Request(
     "DeleteTopics", key=20, versions="0-6", flexible="4+",
     fields=[
-        "topic_names" / Array("0-5", ignorable=True)[String]  * "to v5",
+        "topic_names" / Array("0-5", ignorable=True)[String],
         "topics"      / Array("6+", of="DeleteTopicState")[
             "name"     / String(nullable=True, default=None)  * "null: by id",
             "topic_id" / Uuid,
         ],
-        "timeout_ms"  / Int32                                 * "how long the broker may take",
+        "timeout_ms"  / Int32  * "how long the broker may take",
     ],
 )
 
@@ -31,7 +31,7 @@ DeleteTopicsResponse = Response(
             "name"          / String(nullable="6+")  * "null where the id is unknown",
             "topic_id"      / Uuid("6+", ignorable=True),
             "error_code"    / ErrorInt16,
-            "error_message" / String("5+", nullable=True, default=None, ignorable=True)  * "null: nothing to say",
+            "error_message" / String("5+", nullable=True, default=None, ignorable=True)  * "null: there is none",
         ],
     ],
 )

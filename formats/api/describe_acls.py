@@ -30,7 +30,7 @@ DescribeAclsResponse = Response(
     fields=[
         "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True)  * "null: nothing to say",
+        "error_message"    / String(nullable=True)  * "null: there is none",
         "resources"        / Array(of="DescribeAclsResource")[
             "resource_type" / Int8,
             "resource_name" / String,

@@ -20,7 +20,7 @@ DescribeClusterResponse = Response(
     fields=[
         "throttle_time_ms"              / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"                    / ErrorInt16,
-        "error_message"                 / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"                 / String(nullable=True, default=None)  * "null: there is none",
         "endpoint_type"                 / Int8("1+", default=1)  * "1 brokers, 2 controllers",
         "cluster_id"                    / String,
         "controller_id"                 / Int32(default=-1)      * "asked of a KRaft broker: some broker that is alive",

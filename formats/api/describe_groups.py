@@ -27,7 +27,7 @@ DescribeGroupsResponse = Response(
         "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribedGroup")[
             "error_code"            / ErrorInt16,
-            "error_message"         / String("6+", nullable=True, default=None)  * "null: nothing to say",
+            "error_message"         / String("6+", nullable=True, default=None)  * "null: there is none",
             "group_id"              / String,
             "group_state"           / String  * "Empty, PreparingRebalance, CompletingRebalance, Stable or Dead",
             "protocol_type"         / String  * "'consumer', 'connect' or the application's own",

@@ -20,7 +20,7 @@ DescribeProducersResponse = Response(
             "partitions" / Array(of="PartitionResponse")[
                 "partition_index"  / Int32,
                 "error_code"       / ErrorInt16,
-                "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message"    / String(nullable=True, default=None)  * "null: there is none",
                 "active_producers" / Array(of="ProducerState")[
                     "producer_id"              / Int64,
                     "producer_epoch"           / Int32,

@@ -31,13 +31,13 @@ DescribeQuorumResponse = Response(
     "DescribeQuorum", key=55, versions="0-2", flexible="0+",
     fields=[
         "error_code"    / ErrorInt16,
-        "error_message" / String("2+", nullable=True, ignorable=True)  * "null: nothing to say",
+        "error_message" / String("2+", nullable=True, ignorable=True)  * "null: there is none",
         "topics"        / Array(of="TopicData")[
             "topic_name" / String,
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String("2+", nullable=True, ignorable=True)  * "null: nothing to say",
+                "error_message"   / String("2+", nullable=True, ignorable=True)  * "null: there is none",
                 "leader_id"       / Int32                                        * "-1: unknown",
                 "leader_epoch"    / Int32                                        * "the newest that the answerer knows",
                 "high_watermark"  / Int64,

@@ -34,11 +34,11 @@ DescribeShareGroupOffsetsResponse = Response(
                     "lag"             / Int64("1+", default=-1, ignorable=True)
                                       * "records not delivered yet; -1: unknown",
                     "error_code"      / ErrorInt16,
-                    "error_message"   / String(nullable=True, default=None)  * "null: nothing to say",
+                    "error_message"   / String(nullable=True, default=None)  * "null: there is none",
                 ],
             ],
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
+            "error_message" / String(nullable=True, default=None)  * "null: there is none",
         ],
     ],
 )

@@ -15,11 +15,11 @@ DescribeUserScramCredentialsResponse = Response(
     fields=[
         "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True)  * "null: nothing to say",
+        "error_message"    / String(nullable=True)  * "null: there is none",
         "results"          / Array(of="DescribeUserScramCredentialsResult")[
             "user"             / String,
             "error_code"       / ErrorInt16,
-            "error_message"    / String(nullable=True)  * "null: nothing to say",
+            "error_message"    / String(nullable=True)  * "null: there is none",
             "credential_infos" / Array(of="CredentialInfo")[
                 "mechanism"  / Int8  * "1 SCRAM-SHA-256, 2 SCRAM-SHA-512",
                 "iterations" / Int32,

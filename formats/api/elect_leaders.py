@@ -28,7 +28,7 @@ ElectLeadersResponse = Response(
             "partition_result" / Array(of="PartitionResult")[
                 "partition_id"  / Int32,
                 "error_code"    / ErrorInt16,
-                "error_message" / String(nullable=True)  * "null: nothing to say",
+                "error_message" / String(nullable=True)  * "null: there is none",
             ],
         ],
     ],

@@ -19,7 +19,7 @@ EndQuorumEpochRequest = Request(
                 "preferred_candidates" / Array("1+", ignorable=True, of="ReplicaInfo")[
                     "candidate_id"           / Int32,
                     "candidate_directory_id" / Uuid,
-                ] * "likewise, from v1 on",
+                ] * "who should stand first, in this order",
             ],
         ],
         "leader_endpoints" / Array("1+", ignorable=True, of="LeaderEndpoint")[

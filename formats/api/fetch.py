@@ -34,7 +34,7 @@ FetchRequest = Request(
         "replica_state"         / Struct("15+", tag=1, of="ReplicaState")[
             "replica_id"    / Int32(default=-1)  * "-1: a consumer",
             "replica_epoch" / Int64(default=-1)  * "the broker epoch; -1: unknown",
-        ] * "of a follower, from v15 on",
+        ] * "of a follower",
         "max_wait_ms"           / Int32                          * "how long to wait for min_bytes",
         "min_bytes"             / Int32                          * "answer as soon as there are so many",
         "max_bytes"             / Int32("3+", default=0x7fffffff, ignorable=True)

@@ -15,7 +15,7 @@ FindCoordinatorRequest = Request(
     fields=[
         "key"              / String("0-3")        * "a group id, transactional id, or 'group:topic id:partition'",
         "key_type"         / Int8("1+")           * "0 group, 1 transaction, 2 share",
-        "coordinator_keys" / Array("4+")[String]  * "likewise, many of them",
+        "coordinator_keys" / Array("4+")[String]  * "group ids, transactional ids, or 'group:topic id:partition'",
     ],
 )
 
@@ -24,7 +24,7 @@ FindCoordinatorResponse = Response(
     fields=[
         "throttle_time_ms" / Int32("1+", ignorable=True)  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16("0-3"),
-        "error_message"    / String("1-3", nullable=True, ignorable=True)  * "null: nothing to say",
+        "error_message"    / String("1-3", nullable=True, ignorable=True)  * "null: there is none",
         "node_id"          / Int32("0-3"),
         "host"             / String("0-3"),
         "port"             / Int32("0-3"),
@@ -34,7 +34,7 @@ FindCoordinatorResponse = Response(
             "host"          / String,
             "port"          / Int32,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True, ignorable=True)  * "null: nothing to say",
+            "error_message" / String(nullable=True, ignorable=True)  * "null: there is none",
         ],
     ],
 )

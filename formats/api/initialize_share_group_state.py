@@ -27,7 +27,7 @@ InitializeShareGroupStateResponse = Response(
             "partitions" / Array(of="PartitionResult")[
                 "partition"     / Int32,
                 "error_code"    / ErrorInt16,
-                "error_message" / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message" / String(nullable=True, default=None)  * "null: there is none",
             ],
         ],
     ],

@@ -34,7 +34,7 @@ LeaderAndIsrRequest = Request(
         "controller_id"              / Int32,
         "is_k_raft_controller"       / Boolean("7+")  * "a KRaft controller, in the migration from ZooKeeper",
         "controller_epoch"           / Int32,
-        "ungrouped_partition_states" / Array("0-1")[LeaderAndIsrPartitionState]  * "v0 and v1",
+        "ungrouped_partition_states" / Array("0-1")[LeaderAndIsrPartitionState],
         "broker_epoch"               / Int64("2+", default=-1, ignorable=True)
                                      * "given when the broker registered; -1: unknown",
         "type"                       / Int8("5+")     * "0 unknown, 1 some topics, 2 all",
@@ -42,7 +42,7 @@ LeaderAndIsrRequest = Request(
             "topic_name"       / String,
             "topic_id"         / Uuid("5+", ignorable=True),
             "partition_states" / Array[LeaderAndIsrPartitionState],
-        ] * "v2 and newer",
+        ],
         "live_leaders"               / Array(of="LeaderAndIsrLiveLeader")[
             "broker_id" / Int32,
             "host_name" / String,
@@ -61,10 +61,10 @@ LeaderAndIsrResponse = Response(
     "LeaderAndIsr", key=4, versions="0-7", flexible="4+",
     fields=[
         "error_code"       / ErrorInt16,
-        "partition_errors" / Array("0-4")[LeaderAndIsrPartitionError]  * "v0 to v4",
+        "partition_errors" / Array("0-4")[LeaderAndIsrPartitionError],
         "topics"           / Array("5+", of="LeaderAndIsrTopicError")[
             "topic_id"         / Uuid,
             "partition_errors" / Array[LeaderAndIsrPartitionError],
-        ] * "v5 and newer",
+        ],
     ],
 )

@@ -13,14 +13,14 @@ LeaveGroupRequest = Request(
     "LeaveGroup", key=13, versions="0-5", flexible="4+",
     fields=[
         "group_id"  / String,
-        "member_id" / String("0-2")  * "v0 to v2",
+        "member_id" / String("0-2"),
         "members"   / Array("3+", of="MemberIdentity")[
             "member_id"         / String,
             "group_instance_id" / String(nullable=True, default=None)
                                 * "a static member's own id; null: a dynamic member",
             "reason"            / String("5+", nullable=True, default=None, ignorable=True)
                                 * "why it leaves, for the broker's log",
-        ] * "v3 and newer",
+        ],
     ],
 )
 

@@ -47,7 +47,7 @@ ListOffsetsResponse = Response(
             "partitions" / Array(of="ListOffsetsPartitionResponse")[
                 "partition_index"   / Int32,
                 "error_code"        / ErrorInt16,
-                "old_style_offsets" / Array("0")[Int64]        * "v0 only, newest first",
+                "old_style_offsets" / Array("0")[Int64]        * "newest first",
                 "timestamp"         / Int64("1+", default=-1)
                                     * "of the record found; -1: none, or a special one was asked for",
                 "offset"            / Int64("1+", default=-1)  * "-1: no such record",

@@ -18,11 +18,11 @@ from kafkaconstruct.declare import Array, Boolean, ErrorInt16, Int32, Int64, Req
 OffsetFetchRequest = Request(
     "OffsetFetch", key=9, versions="0-10", flexible="6+",
     fields=[
-        "group_id"       / String("0-7")  * "v0 to v7",
+        "group_id"       / String("0-7"),
         "topics"         / Array("0-7", nullable="2+", of="OffsetFetchRequestTopic")[
             "name"              / String,
             "partition_indexes" / Array[Int32],
-        ] * "likewise; null: all",
+        ] * "null: all",
         "groups"         / Array("8+", of="OffsetFetchRequestGroup")[
             "group_id"     / String,
             "member_id"    / String("9+", nullable=True, default=None, ignorable=True),
@@ -32,7 +32,7 @@ OffsetFetchRequest = Request(
                 "topic_id"          / Uuid("10+", ignorable=True),
                 "partition_indexes" / Array[Int32],
             ] * "null: all",
-        ] * "v8 and newer",
+        ],
         "require_stable" / Boolean("7+")  * "refuse partitions for which an open transaction has offsets",
     ],
 )
@@ -51,7 +51,7 @@ OffsetFetchResponse = Response(
                 "metadata"               / String(nullable=True),
                 "error_code"             / ErrorInt16,
             ],
-        ] * "v0 to v7",
+        ],
         "error_code"       / ErrorInt16("2-7", ignorable=True),
         "groups"           / Array("8+", of="OffsetFetchResponseGroup")[
             "group_id"   / String,
@@ -68,6 +68,6 @@ OffsetFetchResponse = Response(
                 ],
             ],
             "error_code" / ErrorInt16,
-        ] * "v8 and newer",
+        ],
     ],
 )

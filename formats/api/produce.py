@@ -57,7 +57,7 @@ ProduceResponse = Response(
                     "batch_index_error_message" / String(nullable=True, default=None),
                 ] * "why the batch was refused, record by record",
                 "error_message"      / String("8+", nullable=True, default=None, ignorable=True)
-                                     * "null: nothing to say",
+                                     * "null: there is none",
                 "current_leader"     / Struct("10+", tag=0, of="LeaderIdAndEpoch")[
                     "leader_id"    / Int32(default=-1)  * "-1: unknown",
                     "leader_epoch" / Int32(default=-1)  * "-1: unknown",

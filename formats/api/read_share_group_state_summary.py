@@ -27,7 +27,7 @@ ReadShareGroupStateSummaryResponse = Response(
             "partitions" / Array(of="PartitionResult")[
                 "partition"               / Int32,
                 "error_code"              / ErrorInt16,
-                "error_message"           / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message"           / String(nullable=True, default=None)  * "null: there is none",
                 "state_epoch"             / Int32                                * "rises when the state is reset",
                 "leader_epoch"            / Int32,
                 "start_offset"            / Int64                                * "-1: not known yet",

@@ -15,6 +15,6 @@ RemoveRaftVoterResponse = Response(
     fields=[
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, ignorable=True)  * "null: nothing to say",
+        "error_message"    / String(nullable=True, ignorable=True)  * "null: there is none",
     ],
 )

@@ -17,7 +17,7 @@ SaslAuthenticateResponse = Response(
     "SaslAuthenticate", key=36, versions="0-2", flexible="2+",
     fields=[
         "error_code"          / ErrorInt16,
-        "error_message"       / String(nullable=True)        * "null: nothing to say",
+        "error_message"       / String(nullable=True)        * "null: there is none",
         "auth_bytes"          / Bytes                        * "the mechanism's own",
         "session_lifetime_ms" / Int64("1+", ignorable=True)  * "authenticate again within; 0: no need",
     ],

@@ -35,7 +35,7 @@ ShareAcknowledgeResponse = Response(
     fields=[
         "throttle_time_ms"            / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"                  / ErrorInt16,
-        "error_message"               / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"               / String(nullable=True, default=None)  * "null: there is none",
         "acquisition_lock_timeout_ms" / Int32("2+", ignorable=True)
                                       * "how long renewed records are the member's alone",
         "responses"                   / Array(of="ShareAcknowledgeTopicResponse")[
@@ -43,7 +43,7 @@ ShareAcknowledgeResponse = Response(
             "partitions" / Array(of="PartitionData")[
                 "partition_index" / Int32,
                 "error_code"      / ErrorInt16,
-                "error_message"   / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message"   / String(nullable=True, default=None)  * "null: there is none",
                 "current_leader"  / Struct(of="LeaderIdAndEpoch")[
                     "leader_id"    / Int32,
                     "leader_epoch" / Int32,

@@ -27,7 +27,7 @@ ShareFetchRequest = Request(
             "topic_id"   / Uuid,
             "partitions" / Array(of="FetchPartition")[
                 "partition_index"         / Int32,
-                "partition_max_bytes"     / Int32("0")  * "v0 only",
+                "partition_max_bytes"     / Int32("0"),
                 "acknowledgement_batches" / Array(of="AcknowledgementBatch")[
                     "first_offset"      / Int64,
                     "last_offset"       / Int64  * "inclusive",
@@ -48,14 +48,14 @@ ShareFetchResponse = Response(
     fields=[
         "throttle_time_ms"            / Int32        * "how long the client must hold back for exceeding a quota",
         "error_code"                  / ErrorInt16,
-        "error_message"               / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"               / String(nullable=True, default=None)  * "null: there is none",
         "acquisition_lock_timeout_ms" / Int32("1+")  * "how long the records are the member's alone",
         "responses"                   / Array(of="ShareFetchableTopicResponse")[
             "topic_id"   / Uuid,
             "partitions" / Array(of="PartitionData")[
                 "partition_index"           / Int32,
                 "error_code"                / ErrorInt16,
-                "error_message"             / String(nullable=True, default=None)  * "null: nothing to say",
+                "error_message"             / String(nullable=True, default=None)  * "null: there is none",
                 "acknowledge_error_code"    / ErrorInt16  * "of the acknowledgements that came with the request",
                 "acknowledge_error_message" / String(nullable=True, default=None),
                 "current_leader"            / Struct(of="LeaderIdAndEpoch")[

@@ -16,15 +16,15 @@ StopReplicaRequest = Request(
         "controller_epoch"     / Int32,
         "broker_epoch"         / Int64("1+", default=-1, ignorable=True)
                                * "given when the broker registered; -1: unknown",
-        "delete_partitions"    / Boolean("0-2")  * "all of them, v0 to v2",
+        "delete_partitions"    / Boolean("0-2")  * "all of them",
         "ungrouped_partitions" / Array("0", of="StopReplicaPartitionV0")[
             "topic_name"      / String,
             "partition_index" / Int32,
-        ] * "v0",
+        ],
         "topics"               / Array("1-2", of="StopReplicaTopicV1")[
             "name"              / String,
             "partition_indexes" / Array[Int32],
-        ] * "v1 and v2",
+        ],
         "topic_states"         / Array("3+", of="StopReplicaTopicState")[
             "topic_name"       / String,
             "partition_states" / Array(of="StopReplicaPartitionState")[
@@ -32,7 +32,7 @@ StopReplicaRequest = Request(
                 "leader_epoch"     / Int32(default=-1)  * "-1: unknown",
                 "delete_partition" / Boolean,
             ],
-        ] * "v3 and newer",
+        ],
     ],
 )
 

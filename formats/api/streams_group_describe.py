@@ -60,7 +60,7 @@ StreamsGroupDescribeResponse = Response(
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "groups"           / Array(of="DescribedGroup")[
             "error_code"                  / ErrorInt16,
-            "error_message"               / String(nullable=True, default=None)  * "null: nothing to say",
+            "error_message"               / String(nullable=True, default=None)  * "null: there is none",
             "group_id"                    / String,
             "group_state"                 / String,
             "group_epoch"                 / Int32       * "rises when members, topology or topics change",

@@ -37,6 +37,6 @@ StreamsGroupTopologyDescriptionUpdateResponse = Response(
     fields=[
         "throttle_time_ms" / Int32  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True, default=None)  * "null: nothing to say",
+        "error_message"    / String(nullable=True, default=None)  * "null: there is none",
     ],
 )

@@ -12,8 +12,8 @@ UpdateFeaturesRequest = Request(
         "timeout_ms"      / Int32(default=60000)  * "how long the broker may take",
         "feature_updates" / Array(of="FeatureUpdateKey")[
             "feature"           / String,
-            "max_version_level" / Int16         * "the new level; below 1: none",
-            "allow_downgrade"   / Boolean("0")  * "v0",
+            "max_version_level" / Int16  * "the new level; below 1: none",
+            "allow_downgrade"   / Boolean("0"),
             "upgrade_type"      / Int8("1+", default=1)
                                 * "1 upgrade only, 2 downgrade without loss, 3 downgrade at any cost",
         ],
@@ -26,11 +26,11 @@ UpdateFeaturesResponse = Response(
     fields=[
         "throttle_time_ms" / Int32                  * "how long the client must hold back for exceeding a quota",
         "error_code"       / ErrorInt16,
-        "error_message"    / String(nullable=True)  * "null: nothing to say",
+        "error_message"    / String(nullable=True)  * "null: there is none",
         "results"          / Array("0-1", ignorable=True, of="UpdatableFeatureResult")[
             "feature"       / String,
             "error_code"    / ErrorInt16,
-            "error_message" / String(nullable=True)  * "null: nothing to say",
-        ] * "v0 and v1",
+            "error_message" / String(nullable=True)  * "null: there is none",
+        ],
     ],
 )

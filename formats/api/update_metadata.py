@@ -33,24 +33,24 @@ UpdateMetadataRequest = Request(
         "is_k_raft_controller"       / Boolean("8+")      * "a KRaft controller, in the migration from ZooKeeper",
         "type"                       / Int8("8+", tag=0)  * "0 unknown, 1 some topics, 2 all",
         "controller_epoch"           / Int32,
-        "ungrouped_partition_states" / Array("0-4")[UpdateMetadataPartitionState]  * "v0 to v4",
+        "ungrouped_partition_states" / Array("0-4")[UpdateMetadataPartitionState],
         "broker_epoch"               / Int64("5+", default=-1, ignorable=True)
                                      * "given when the broker registered; -1: unknown",
         "topic_states"               / Array("5+", of="UpdateMetadataTopicState")[
             "topic_name"       / String,
             "topic_id"         / Uuid("7+", ignorable=True),
             "partition_states" / Array[UpdateMetadataPartitionState],
-        ] * "v5 and newer",
+        ],
         "live_brokers"               / Array(of="UpdateMetadataBroker")[
             "id"        / Int32,
-            "v0_host"   / String("0", ignorable=True)                  * "v0",
+            "v0_host"   / String("0", ignorable=True),
             "v0_port"   / Int32("0", ignorable=True),
             "endpoints" / Array("1+", ignorable=True, of="UpdateMetadataEndpoint")[
                 "port"              / Int32,
                 "host"              / String,
                 "listener"          / String("3+", ignorable=True),
                 "security_protocol" / Int16  * "0 PLAINTEXT, 1 SSL, 2 SASL_PLAINTEXT, 3 SASL_SSL",
-            ] * "v1 and newer",
+            ],
             "rack"      / String("2+", nullable=True, ignorable=True)  * "null where none is configured",
         ],
     ],

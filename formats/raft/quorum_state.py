@@ -15,7 +15,7 @@ QuorumStateData = Message(
         "applied_offset"     / Int64("0"),
         "current_voters"     / Array("0", nullable=True, of="Voter")[
             "voter_id" / Int32,
-        ] * "v0",
+        ],
         "voted_directory_id" / Uuid("1+"),
     ],
 )
