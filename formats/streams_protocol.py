@@ -26,7 +26,7 @@ SubscriptionInfoData = Message(
             ],
             "partition"               / Int32("10+"),
             "offset_sum"              / Int64("10+"),
-            "named_topology"          / String("10+", nullable=True),
+            "named_topology"          / String("10+", nullable=True, ignorable=True),
         ] * "how far the tasks' state is restored",
         "unique_field"             / Int8("8+")
                                    * "differs from one subscription to the next, so that the group rebalances",
