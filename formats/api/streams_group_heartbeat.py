@@ -101,7 +101,8 @@ StreamsGroupHeartbeatResponse = Response(
         "member_id"                      / String,
         "member_epoch"                   / Int32          * "to be named in the next heartbeat",
         "heartbeat_interval_ms"          / Int32          * "how often to heartbeat",
-        "acceptable_recovery_lag_legacy" / Int32("0")     * "it was plain acceptable_recovery_lag before 4.4",
+        "acceptable_recovery_lag_legacy" / Int32("0", alias="acceptable_recovery_lag")
+                                         * "it was plain acceptable_recovery_lag before 4.4",
         "task_offset_interval_ms"        / Int32          * "how often to send task offsets",
         "acceptable_recovery_lag"        / Int64("1+", default=-1, ignorable=True)
                                          * "so many offsets behind counts as caught up; -1: the broker cannot say",

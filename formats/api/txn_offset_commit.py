@@ -19,7 +19,7 @@ TxnOffsetCommitRequest = Request(
         "producer_epoch"                / Int16,
         "generation_id"                 / Int32("3-4", default=-1, alias="generation_id_or_member_epoch")
                                         * "-1: not a member",
-        "generation_id_or_member_epoch" / Int32("5+", default=-1)  * "-1: not a member",
+        "generation_id_or_member_epoch" / Int32("5+", default=-1, alias="generation_id")  * "-1: not a member",
         "member_id"                     / String("3+"),
         "group_instance_id"             / String("3+", nullable=True, default=None)
                                         * "a static member's own id; null: a dynamic member",
