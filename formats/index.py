@@ -33,22 +33,23 @@ class Api:
         return self.request.versions
 
 
-@cache
 def api(name_or_key: str | int) -> Api:
     """An API by name, old name or key. Raises UnknownNameError."""
     if isinstance(name_or_key, int):
         key = ApiKey(name_or_key)
         if not key.known:
             raise UnknownNameError(f"no API has key {int(key)}")
-        name = key.api
-    else:
-        name = OLD_NAMES.get(name_or_key, name_or_key)
-        key = _keys().get(name.lower(), ApiKey(-1))
-        if key == -1:
-            raise UnknownNameError.near("API", name_or_key, [*api_names(), *OLD_NAMES])
-        name = key.api
-    module = import_module(f"kafkaconstruct.formats.api.{snake(name)}")
-    return Api(key, name, getattr(module, f"{name}Request"), getattr(module, f"{name}Response"))
+        return _api(key)
+    found = _keys().get(OLD_NAMES.get(name_or_key, name_or_key).lower())
+    if found is None:
+        raise UnknownNameError.near("API", name_or_key, [*api_names(), *OLD_NAMES])
+    return _api(found)
+
+
+@cache
+def _api(key: ApiKey) -> Api:
+    module = import_module(f"kafkaconstruct.formats.api.{snake(key.api)}")
+    return Api(key, key.api, getattr(module, f"{key.api}Request"), getattr(module, f"{key.api}Response"))
 
 
 @cache

@@ -83,7 +83,7 @@ def test_an_answer_to_an_unsupported_version_of_api_versions(asked: int, data: b
 
 
 def test_api_versions_responses_never_have_a_flexible_header() -> None:
-    data = bytes.fromhex("00000012 00000001 0000 02 0012 0000 0004 00 00000000 00")
+    data = bytes.fromhex("00000013 00000001 0000 02 0012 0000 0004 00 00000000 00")
     frame = kc.ResponseFrame("ApiVersions", 4).parse(data)
     assert frame.body.api_keys[0] == {"api_key": 18, "min_version": 0, "max_version": 4}
     assert kc.ResponseFrame(18, 4).build(frame) == data
