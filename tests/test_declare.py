@@ -1,4 +1,4 @@
-"""The language: what a declaration resolves to, and how that behaves inside other Constructs and when things go wrong."""
+"""The language: what a declaration resolves to, how it behaves inside other Constructs, what it says of errors."""
 
 from __future__ import annotations
 
@@ -82,7 +82,12 @@ def test_every_version_has_its_own_layout() -> None:
         ["name", "topics", "error_code", "late"],
         ["name", "topics", "error_code", "late"],
     ]
-    assert [[field.name for field in Sample[v].tagged] for v in Sample.versions] == [[], [], ["note"], ["note", "where"]]
+    assert [[field.name for field in Sample[v].tagged] for v in Sample.versions] == [
+        [],
+        [],
+        ["note"],
+        ["note", "where"],
+    ]
 
 
 def test_types_are_named_as_in_the_protocol_guide() -> None:
@@ -130,7 +135,9 @@ def test_a_tag_outside_its_versions_is_an_unknown_tag() -> None:
 
 
 def test_what_kafka_tolerates_parses_and_rebuilds_in_the_form_that_kafka_writes() -> None:
-    flag = Message("Flag", versions="0", flexible="0", fields=["flag" / Boolean, "a" / Int8(tag=0), "b" / Int8(tag=1)])[0]
+    flag = Message("Flag", versions="0", flexible="0", fields=["flag" / Boolean, "a" / Int8(tag=0), "b" / Int8(tag=1)])[
+        0
+    ]
     out_of_order = interpret(flag, bytes.fromhex("02 02 01 01 07 00 01 05"))
     assert (out_of_order.flag, out_of_order.a, out_of_order.b) == (True, 5, 7)
     assert flag.interpret_build(out_of_order) == bytes.fromhex("01 02 00 01 05 01 01 07")
@@ -258,7 +265,9 @@ def test_objects_build_by_their_attributes() -> None:
         topics = (Topic(),)
         error_code = "UNKNOWN_TOPIC_OR_PARTITION"
 
-    assert Sample[1].interpret_build(Value()) == Sample[1].interpret_build({k: FULL[k] for k in ("name", "topics", "error_code")})
+    assert Sample[1].interpret_build(Value()) == Sample[1].interpret_build(
+        {k: FULL[k] for k in ("name", "topics", "error_code")}
+    )
 
 
 def test_parse_errors_name_field_byte_and_reason() -> None:
