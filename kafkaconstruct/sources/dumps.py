@@ -93,10 +93,9 @@ def _line(number: int, prefix: str | None, offset: str, colon: str, rest: str | 
     rest = rest or ""
     style = "tcpdump" if prefix else "xxd" if colon else "columns"
     column: str | None = None
-    bar = re.search(r"\s(?:\|(.*)\||>(.*)<)\s*$", " " + rest)
-    if bar:
-        column = bar[1] if bar[1] is not None else bar[2]
-        rest = rest[: max(bar.start() - 1, 0)]
+    barred = _barred(rest)
+    if barred:
+        rest, column = barred
     else:
         gap = re.search(r"\s{3,}|\t" if style == "columns" else r"\s{2,}", rest)
         if gap:
@@ -113,6 +112,16 @@ def _line(number: int, prefix: str | None, offset: str, colon: str, rest: str | 
     if swapped:
         data = b"".join(bytes((data[at + 1], data[at])) for at in range(0, len(data), 2))
     return _Line(number, offset, style, data, column, swapped=swapped)
+
+
+def _barred(rest: str) -> tuple[str, str] | None:
+    """What stands before a text column in bars, `|…|` or `>…<`, and the column."""
+    end = rest.rstrip()
+    for opening, closing in ("||", "><"):
+        bar = re.search(rf"(?:^|\s)\{opening}", end) if end.endswith(closing) else None
+        if bar and bar.end() < len(end):
+            return end[: bar.start()], end[bar.end() : -1]
+    return None
 
 
 def _text_fits(line: _Line) -> bool:

@@ -101,7 +101,8 @@ def _first_shape(text: str) -> Source | None:
 # --- literals ---------------------------------------------------------------------------------------------------
 
 _QUOTED = re.compile(
-    r"""(?P<prefix>\b[bB][rR]?|\b[rR][bB]|\$)?(?P<quote>["'])(?P<body>(?:\\.|(?!(?P=quote)).)*)(?P=quote)""", re.S
+    r"""(?P<prefix>\b[bB][rR]?|\b[rR][bB]|\$)?(?<!\\)(?P<quote>["'])(?P<body>(?:\\.|(?!(?P=quote))[^\\])*+)(?P=quote)""",
+    re.S,
 )
 _HEX_CALL = re.compile(r"\b(?:fromhex|unhexlify|hexlify|decodeHex|DecodeString|parseHex|hex)\s*\(\s*$")
 _ESCAPE = re.compile(r"\\(?:x([0-9a-fA-F]{2})|u\{?00([0-9a-fA-F]{2})\}?|([0-7]{1,3})|(\r?\n)|(.))", re.S)
@@ -178,8 +179,8 @@ def _quoted_hex(text: str, match: re.Match[str]) -> Source | None:
 
 # --- numbers ----------------------------------------------------------------------------------------------------
 
-_LIST = re.compile(r"[\[({]\s*(-?\d{1,3}(?:\s*,\s*-?\d{1,3})*)\s*,?\s*[\])}]")
-_BARE_LIST = re.compile(r"\s*(-?\d{1,3}(?:\s*,\s*-?\d{1,3})+)\s*,?\s*")
+_LIST = re.compile(r"[\[({]\s*+(-?\d{1,3}(?:\s*+,\s*+-?\d{1,3})*+)\s*+(?:,\s*+)?[\])}]")
+_BARE_LIST = re.compile(r"\s*+(-?\d{1,3}(?:\s*+,\s*+-?\d{1,3})++)\s*+(?:,\s*+)?")
 
 
 def _decimal_list(text: str) -> Source | None:
@@ -201,7 +202,7 @@ def _decimal_list(text: str) -> Source | None:
 
 # --- hex --------------------------------------------------------------------------------------------------------
 
-_BRACES = re.compile(r"\{([^{}]*0[xX][^{}]*)\}")
+_BRACES = re.compile(r"\{([^{}0]*+(?:0(?![xX])[^{}0]*+)*+0[xX][^{}]*+)\}")
 _NODE = re.compile(r"<Buffer\s+((?:[0-9a-f]{2}\s*)+)(?:\.\.\.\s*(\d+) more bytes?)?>")
 _COMMENT = re.compile(r"(?://|#|;|--|\s\|).*")
 _SEPARATORS = re.compile(r"[\s,:_|.\-]+")
@@ -288,7 +289,8 @@ def _base64(text: str) -> Source | None:
 
 # --- inside other text ------------------------------------------------------------------------------------------
 
-_RUN = re.compile(r"(?<![0-9a-zA-Z])(?:0[xX])?[0-9a-fA-F]{2,}(?:[ :,]?(?:0[xX])?[0-9a-fA-F]{2,})*(?![0-9a-zA-Z])")
+_GROUP = r"(?:0[xX])?+(?:[0-9a-fA-F](?![xX])){2,}+(?=0[xX]|(?![0-9a-zA-Z]))"
+_RUN = re.compile(rf"(?<![0-9a-zA-Z]){_GROUP}(?:[ :,]?{_GROUP})*+")
 
 
 def _embedded_hex(text: str) -> Source | None:

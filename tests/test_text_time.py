@@ -1,0 +1,46 @@
+"""Text that regular expressions like least is still read, or refused, in linear time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from kafkaconstruct.errors import ParseError
+from kafkaconstruct.sources.text import read_text
+
+SHAPES: dict[str, Callable[[int], str]] = {
+    "hex that ends in no hex": lambda n: "ab" * n + "z",
+    "hex words of that kind": lambda n: ("ab" * 20 + "z ") * (n // 20),
+    "digits and a letter": lambda n: "1" * n + "x",
+    "a run of 0x": lambda n: "0x01" * n + "z",
+    "groups, the last of them no hex": lambda n: "ab " * n + "deadbeefz",
+    "a literal without its end": lambda n: "'" + "\\x41" * n,
+    "the same, with escaped quotes": lambda n: "'" + "\\'" * n,
+    "two quotes, both escaped": lambda n: "'\"" + "\\'\\\"" * n,
+    "a list with blanks and no end": lambda n: "[1" + " " * n + "x",
+    "a bare list with blanks": lambda n: "1, 2" + " " * n + "x",
+    "a brace without its end": lambda n: "{" + "0x" * n,
+    "comments without an end": lambda n: "*/" + "/*" * n,
+    "a dump line full of bars": lambda n: "00000000  " + " |" * n + "x",
+    "a dump line full of arrows": lambda n: "00000000  " + " >" * n + "x",
+    "a dump of many * lines": lambda n: "00000000  41\n" + "*\n00000001  41\n" * n,
+    "a Node.js buffer without its end": lambda n: "<Buffer " + "00 " * n,
+    "many quoted words": lambda n: "'41424344'" * n,
+}
+
+
+def seconds(text: str) -> float:
+    start = time.perf_counter()
+    try:
+        read_text(text)
+    except ParseError:
+        pass
+    return time.perf_counter() - start
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_reading_takes_linear_time(shape: Callable[[int], str]) -> None:
+    once = min(seconds(shape(2_000)) for _ in range(3))
+    assert seconds(shape(32_000)) < 16 * 6 * once + 0.1  # 256 times as long if it were quadratic
