@@ -46,6 +46,8 @@ def batch_bytes(obj: Any) -> bytes:
 def fields_of(obj: Any, names: Sequence[str], what: str) -> dict[str, Any]:
     """What a mapping or an object gives of `names`. Raises BuildError for a name that is none of them."""
     if not isinstance(obj, Mapping):
+        if isinstance(obj, Sequence | int | float | None):
+            raise BuildError(f"not {what}", expected=f"a mapping with {', '.join(names)}", found=shown(obj))
         found = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
         if not found:
             raise BuildError(f"not {what}", expected=f"a mapping with {', '.join(names)}", found=shown(obj))
@@ -217,12 +219,13 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
                     timestamp = wrapped(timestamp + timestamp_delta)
             elif timestamp_delta is None or not append:
                 timestamp_delta = timestamp - base_timestamp | 0
+                if not _NEVER <= timestamp_delta < -_NEVER:
+                    timestamp_delta = wrapped(timestamp_delta)
             if timestamp > latest:
                 latest = timestamp
             rows.append((attributes or 0, timestamp_delta, offset_delta, key, value, headers))
     except TypeError:
-        raise BuildError("an offset or a timestamp is no integer", found=shown((offset, timestamp))).at(
-            f"[{len(rows)}]").at("records") from None
+        raise _no_integers(offset, timestamp).at(f"[{len(rows)}]").at("records") from None
     except KafkaError as error:
         raise error.at(f"[{len(rows)}]").at("records")
     if fields.get("last_offset_delta") is None:
@@ -232,18 +235,27 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
     return rows, forced
 
 
+def _no_integers(offset: object, timestamp: object) -> KafkaError:
+    return BuildError("the offset or the timestamp is no integer", found=shown((offset, timestamp)))
+
+
 def _bases(records: list[Any], fields: dict[str, Any]) -> tuple[int, int]:
     """The base offset and the base timestamp, filled in where they are left out: the first record's."""
     base_offset, base_timestamp = given(fields, "base_offset"), given(fields, "base_timestamp")
     for i, record in enumerate(records):
         if base_offset is not None and base_timestamp is not None:
             break
-        offset, timestamp, _, offset_delta, timestamp_delta, *_ = _taken(record)
-        if base_offset is None:
-            base_offset = 0 if offset is None else offset - (given({"": offset_delta}, "") or 0)
-        if base_timestamp is None and timestamp is not None:
-            append = given(fields, "attributes") & LOG_APPEND_TIME
-            base_timestamp = timestamp - (0 if append else given({"": timestamp_delta}, "") or 0)
+        try:
+            offset, timestamp, _, offset_delta, timestamp_delta, *_ = _taken(record)
+            if base_offset is None:
+                base_offset = 0 if offset is None else offset - (given({"": offset_delta}, "") or 0)
+            if base_timestamp is None and timestamp is not None:
+                append = given(fields, "attributes") & LOG_APPEND_TIME
+                base_timestamp = timestamp - (0 if append else given({"": timestamp_delta}, "") or 0)
+        except TypeError:
+            raise _no_integers(offset, timestamp).at(f"[{i}]").at("records") from None
+        except KafkaError as error:
+            raise error.at(f"[{i}]").at("records")
     base_offset, base_timestamp = base_offset or 0, -1 if base_timestamp is None else base_timestamp
     fields.setdefault("base_offset", base_offset)
     fields.setdefault("base_timestamp", base_timestamp)
@@ -304,12 +316,7 @@ def _payload(rows: list[Row], forced: Mapping[int, Any]) -> bytes:
             return data
         except UNWRITABLE:
             pass  # wrong, Forced, or in another shape: the declaration says which
-    return interpreted_payload([(row[0], _fitting(row[1]), *row[2:]) for row in rows], forced)
-
-
-def _fitting(delta: Any) -> Any:
-    """The difference of two timestamps, which wraps where they are far apart."""
-    return wrapped(delta) if type(delta) is int else delta
+    return interpreted_payload(rows, forced)
 
 
 _write: Any = None

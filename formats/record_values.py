@@ -158,6 +158,10 @@ class _Stored:
         """(name, stored value, computed value) of each field that can differ from what building would write."""
         yield "crc", self._before[self.stored.index("crc")], self.computed_crc
 
+    def __setstate__(self, state: tuple[None, dict[str, Any]]) -> None:
+        for name, value in state[1].items():
+            object.__setattr__(self, name, value)
+
     def __bytes__(self) -> bytes:
         """The wire bytes: those it was read from, or new ones where something was changed."""
         return self._layout.write(self)
