@@ -1,7 +1,9 @@
-"""Source that builds. One function a type: each adds the code that writes the value of an expression."""
+"""Source that builds. One function a type: each adds the code that writes the value of a variable."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any
 
@@ -13,34 +15,117 @@ from kafkaconstruct.declare.sized import (
     ArrayType,
     BytesType,
     EmbeddedType,
+    Prefix,
     Sized,
     StringType,
 )
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
-from kafkaconstruct.engines.compiler.runtime import BUILD_NAMES, writers
+from kafkaconstruct.engines.compiler.runtime import BUILD_NAMES, packs
 from kafkaconstruct.engines.compiler.source import Source
 
 HEAD = "def build(value):"
 NULL = {INT16_PREFIX: rb"\xff\xff", INT32_PREFIX: rb"\xff\xff\xff\xff", VARINT_PREFIX: rb"\x01"}
 
 
+@dataclass(frozen=True)
+class Part:
+    """Something of fixed width that waits to be written: an expression, and its code in the struct module."""
+
+    code: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """An array of numbers that waits to be written. `count` and `values` are variables."""
+
+    prefix: Prefix
+    code: str
+    count: str
+    values: str
+
+
 class Builder(Source):
-    """A build function, which appends to `out`. Fixed-width parts that follow each other are written at once."""
+    """A build function, which appends to `out`.
+
+    What follows each other and has a fixed width waits in `_run` until something needs it in place, and is then packed
+    at once. Arrays of numbers are part of it: what packs a run depends on their counts, which mostly are those of the
+    same struct's last value.
+    """
 
     def __init__(self) -> None:
         super().__init__(BUILD_NAMES)
-        self._run: list[tuple[str, str]] = []
+        self._run: list[Part | Numbers] = []
 
     def fixed(self, code: str, value: str) -> None:
         """Write a number at the next flush."""
-        self._run.append((code, value))
+        self._run.append(Part(code, value))
+
+    def array(self, prefix: Prefix, code: str, values: str) -> None:
+        """Write an array of numbers and its count at the next flush."""
+        count = self.fresh("n")
+        self.line(f"{count}=len({values})")
+        self._run.append(Numbers(prefix, code, count, values))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there are parts to be written yet."""
+        return bool(self._run)
 
     def flush(self) -> None:
         """Write what waits."""
-        if self._run:
-            pack = self.struct_function("pack", [code for code, _ in self._run])
-            self.line(f"out+={pack}({','.join(value for _, value in self._run)})")
+        run, self._run = self._run, []
+        arrays = [part for part in run if isinstance(part, Numbers)]
+        if not arrays:
+            self._pack([part for part in run if isinstance(part, Part)])
+            return
+        pack, values = self.fresh("f"), []
+        last = {array.count: self.fresh("n") for array in arrays}
+        self.first(f"{'='.join(last.values())}=-1")
+        for part in run:
+            if isinstance(part, Numbers):
+                values += [f"{part.count}+{part.prefix.bias}" if part.prefix.bias else part.count, f"*{part.values}"]
+            else:
+                values.append(part.value)
+        table = self.constant(packs(tuple(_layout(run))), "packs")
+        with self.block(f"if {' or '.join(f'{now}!={then}' for now, then in last.items())}:"):
+            self.line(f"{pack}={table}[{','.join(last)},];" + ";".join(f"{then}={now}" for now, then in last.items()))
+        self.line(f"if {pack}:out+={pack}({','.join(values)})")
+        with self.block("else:"):
+            self._write_each(run)
+
+    def _pack(self, parts: list[Part]) -> None:
+        if parts:
+            pack = self.struct_function("pack", [part.code for part in parts])
+            self.line(f"out+={pack}({','.join(part.value for part in parts)})")
+
+    def _write_each(self, run: list[Part | Numbers]) -> None:
+        """Write a run in pieces: one of its arrays has a count of more than a byte."""
+        parts: list[Part] = []
+        for part in run:
+            if isinstance(part, Part):
+                parts.append(part)
+            else:
+                self._pack(parts)
+                parts = []
+                compact = bool(part.prefix.bias)
+                self.line(f"write_numbers(out,{part.values},{part.code!r},{compact})")
+        self._pack(parts)
+
+    def flush_before_length(self, length: str, long: str) -> None:
+        """Write what waits, and a compact length; `long` is the statement that writes one of several bytes."""
+        parts = [part for part in self._run if isinstance(part, Part)]
+        if parts and parts == self._run:
             self._run = []
+            with self.block(f"if {length}<127:"):
+                self._pack([*parts, Part("B", f"{length}+1")])
+            with self.block("else:"):
+                self._pack(parts)
+                self.line(long)
+        else:
+            self.flush()
+            self.line(f"if {length}<127:out.append({length}+1)")
+            self.line(f"else:{long}")
 
     def whole(self, type_: Any, value: str) -> None:
         """Write a value to its end."""
@@ -48,10 +133,20 @@ class Builder(Source):
         self.flush()
 
 
+def _layout(run: list[Part | Numbers]) -> Iterator[str]:
+    """Codes as `Packs` wants them: `n` stands where a count changes the format."""
+    for part in run:
+        if isinstance(part, Part):
+            yield part.code
+        else:
+            yield "B" if part.prefix.bias else part.prefix.type.code
+            yield f"n{part.code}"
+
+
 def builder(struct: ResolvedStruct) -> Builder:
     """The build function of a struct, as source: a value to its bytes."""
     out = Builder()
-    out.line("out=bytearray()")
+    out.first("out=bytearray()")
     out.whole(struct, "value")
     out.line("return bytes(out)")
     return out
@@ -90,14 +185,15 @@ def _(type_: VarintType, value: str, out: Builder) -> None:
 
 
 def length(type_: Sized, size: str, out: Builder) -> None:
-    """Write a length or count."""
+    """Write a length or count, after all that waits."""
     if type_.prefix in (INT16_PREFIX, INT32_PREFIX):
         out.fixed(type_.prefix.type.code, size)
+        out.flush()
     elif type_.prefix == VARINT_PREFIX:
+        out.flush()
         out.line(f"write_uvarint(out,{size}*2)")
     else:
-        out.line(f"if {size}<127:out.append({size}+1)")
-        out.line(f"else:write_uvarint(out,{size}+1)")
+        out.flush_before_length(size, f"write_uvarint(out,{size}+1)")
 
 
 def null(type_: Sized) -> str:
@@ -106,8 +202,6 @@ def null(type_: Sized) -> str:
 
 @write.register
 def _(type_: Sized, value: str, out: Builder) -> None:
-    if is_late(type_):
-        out.flush()
     if not type_.nullable:
         content(type_, value, out)
         return
@@ -116,11 +210,6 @@ def _(type_: Sized, value: str, out: Builder) -> None:
     with out.block("else:"):
         content(type_, value, out)
         out.flush()
-
-
-def is_late(type_: Sized) -> bool:
-    """Whether the length is written by code of its own."""
-    return type_.prefix not in (INT16_PREFIX, INT32_PREFIX)
 
 
 @singledispatch
@@ -133,10 +222,10 @@ def content(type_: Any, value: str, out: Builder) -> None:
 def _(type_: StringType, value: str, out: Builder) -> None:
     data = out.fresh("s")
     out.line(f"{data}=encode({value});n=len({data})")
-    if is_late(type_):
-        out.line(f"if n>{type_.prefix.limit}:raise Doubt")
-    length(type_, "n", out)
-    out.flush()
+    if type_.prefix.bias:
+        out.flush_before_length("n", "write_string_length(out,n)")
+    else:
+        length(type_, "n", out)
     out.line(f"out+={data}")
 
 
@@ -145,7 +234,6 @@ def _(type_: BytesType, value: str, out: Builder) -> None:
     data = out.fresh("s")
     out.line(f"{data}={value} if type({value}) is bytes else as_bytes({value})")
     length(type_, f"len({data})", out)
-    out.flush()
     out.line(f"out+={data}")
 
 
@@ -155,42 +243,24 @@ def _(type_: EmbeddedType, value: str, out: Builder) -> None:
     out.line(f"if type({value}) is Forced:raise Doubt")
     out.line(f"{data}={to_bytes}({value})")
     length(type_, f"len({data})", out)
-    out.flush()
     out.line(f"out+={data}")
 
 
 @content.register
 def _(type_: ArrayType, value: str, out: Builder) -> None:
-    element, values = type_.element, out.fresh("x")
-    out.line(f"{values}={value} if type({value}) is list else as_list({value})")
+    element, values = type_.element, value
+    out.line(f"if type({values}) is not list:{values}=as_list({values})")
     if isinstance(element, Fixed):
-        numbers(type_, element, values, out)
-        return
+        if isinstance(element, BooleanType):
+            with out.block(f"for x in {values}:"):
+                out.line("if x is not True and x is not False:raise Doubt")
+        if type_.prefix != VARINT_PREFIX:
+            out.array(type_.prefix, element.code, values)
+            return
     length(type_, f"len({values})", out)
-    out.flush()
     each = out.fresh("x")
     with out.block(f"for {each} in {values}:"):
         out.whole(element, each)
-
-
-def numbers(type_: ArrayType, element: Fixed, values: str, out: Builder) -> None:
-    """An array of numbers, its count included, in one go."""
-    name, prefix = "t" if element.code == "?" else element.code, type_.prefix
-    if isinstance(element, BooleanType):
-        with out.block(f"for x in {values}:"):
-            out.line("if x is not True and x is not False:raise Doubt")
-    out.flush()
-    out.line(f"n=len({values})")
-    if prefix.bias:
-        table = out.shared(f"array_{name}", writers("B", element.code))
-        out.line(f"if n<127:out+={table}[n](n+1,*{values})")
-        out.line(f"else:write_long_numbers(out,{values},{element.code!r})")
-    elif prefix == VARINT_PREFIX:
-        length(type_, "n", out)
-        out.line(f"out+={out.shared(f'bare_array_{name}', writers('', element.code))}[n](*{values})")
-    else:
-        table = out.shared(f"plain_array_{name}", writers(prefix.type.code, element.code))
-        out.line(f"out+={table}[n](n,*{values})")
 
 
 # -- structs
@@ -208,10 +278,10 @@ def _(type_: NullableStruct, value: str, out: Builder) -> None:
 @write.register
 def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
     out.flush()
-    size, unknown, given = len(type_.all), out.fresh("u"), out.fresh("q")
+    size, unknown, given = len(type_.all), out.fresh("u"), value
     complete = f"{given},{unknown}=completed({out.constant(type_, 'struct')},{given})"
     fields = {name: out.fresh("v") for name in type_.all}
-    out.line(f"{given}={value};{unknown}=None")
+    out.first(f"{unknown}=None")
     out.line(f"if type({given}) is not dict and type({given}) is not Container:{complete}")
     with out.block(f"elif len({given})!={size}:"):
         defaults = {name: field.default() for name, field in type_.all.items()}
@@ -225,20 +295,23 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
         write(field.subcon, fields[field.name], out)
     if not type_.flexible:
         return
-    if not type_.tagged:
-        out.flush()
-        checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
-        out.line(f"if {unknown}:write_tags(out,{checked})")
-        out.line("else:out.append(0)")
-    else:
+    if type_.tagged:
         tag_buffer(type_, fields, unknown, out)
+        return
+    if out.waiting:
+        out.fixed("B", "0")
+        out.flush()
+    else:
+        out.line("out.append(0)")
+    checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
+    out.line(f"if {unknown}:del out[-1];write_tags(out,{checked});{unknown}=None")
 
 
 def tag_buffer(type_: ResolvedStruct, fields: dict[str, str], unknown: str, out: Builder) -> None:
     out.flush()
     tags, outer = out.fresh("t"), out.fresh("out")
     checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
-    out.line(f"{tags}={checked} if {unknown} else {{}}")
+    out.line(f"{tags}={checked} if {unknown} else {{}};{unknown}=None")
     for field in type_.tagged:
         with out.block(f"if not {fields[field.name]}=={constant_default(field, out)}:"):
             out.line(f"{outer}=out;out=bytearray()")

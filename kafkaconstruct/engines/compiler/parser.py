@@ -20,8 +20,8 @@ from kafkaconstruct.declare.sized import (
     StringType,
 )
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
-from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, compact_readers, enum_table, readers
-from kafkaconstruct.engines.compiler.source import Source, packer
+from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, enum_table, readers, short_readers
+from kafkaconstruct.engines.compiler.source import Source, letters, packer
 
 HEAD = "def parse(d, p, N):"
 
@@ -89,7 +89,9 @@ def _(type_: Fixed, out: Parser) -> str:
 
 @read.register
 def _(type_: OpenEnum, out: Parser) -> str:
-    return f"{enum(type_, out)}[{out.fixed(type_.code)}]"
+    table, number = enum(type_, out), out.fixed(type_.code)
+    zero = out.shared(f"{type_.supplier}_0", type_.enum(0))
+    return f"({table}[{number}]if {number} else {zero})"  # most error codes are 0
 
 
 def enum(type_: OpenEnum, out: Parser) -> str:
@@ -190,24 +192,29 @@ def _(type_: ArrayType, out: Parser) -> str:
 
 
 def compact_numbers(type_: ArrayType, element: Fixed, out: Parser) -> str:
-    """An array of numbers in one read: its count's byte is skipped as padding."""
-    out.flush()
+    """An array of numbers: at its count's byte stands what reads it, or None where the count is null or longer."""
     value, count, code, size = out.fresh("v"), out.fresh("n"), element.code, element.size
-    name = "t" if code == "?" else code
-    table = out.shared(f"array_{name}", compact_readers(code))
-    many = out.shared(f"long_array_{name}", readers(code))
-    past = f"{size}*{count}-{size - 1}" if size > 1 else count
-    out.line(f"{count}=d[p]")
-    out.line(f"if 0<{count}<128:{value}=[*{table}[{count}](d,p)];p+={past}")
-    out.line(f"else:{value},p=long_numbers(d,p,{many},{size},{type_.nullable})")
+    name = letters(code)
+    many = out.shared(f"any_{name}", readers(code))
+    if out.waiting:
+        count = out.fixed("B", "n")
+        out.flush()
+        out.line(f"f={out.shared(f'short_{name}', short_readers(code, padding=''))}[{count}]")
+        skip, start = size, "p-1"
+    else:  # the count's byte is skipped as padding
+        out.line(f"{count}=d[p];f={out.shared(f'padded_{name}', short_readers(code, padding='x'))}[{count}]")
+        skip, start = size - 1, "p"
+    past = f"{size}*{count}-{skip}" if size > 1 else f"{count}-{skip}"
+    out.line(f"if f:{value}=[*f(d,p)];p+={past}")
+    out.line(f"else:{value},p=long_numbers(d,{start},{many},{size},{type_.nullable})")
     return value
 
 
 def array_body(element: Any, count: str, value: str, out: Parser) -> None:
     out.line(f"if {count}*{max(1, element.min_size)}>N-p:raise Doubt")
     if isinstance(element, Fixed):
-        name = "t" if element.code == "?" else element.code
-        numbers = f"{out.shared(f'long_array_{name}', readers(element.code))}[{count}](d,p)"
+        name = letters(element.code)
+        numbers = f"{out.shared(f'any_{name}', readers(element.code))}[{count}](d,p)"
         if isinstance(element, OpenEnum):
             out.line(f"{value}=[{enum(element, out)}[x] for x in {numbers}];p+={element.size}*{count}")
         else:
@@ -241,7 +248,13 @@ def _(type_: ResolvedStruct, out: Parser) -> str:
     if not type_.flexible:
         out.flush()
         return container(values)
-    tag_count, value = out.fixed("B", "t"), out.fresh("o")
+    value = out.fresh("o")
+    if not type_.tagged and not out.waiting:
+        out.line(f"{value}={container(values)}")
+        out.line(f"if d[p]:p=unknown_tags(d,p,{value})")
+        out.line("else:p+=1")
+        return value
+    tag_count = out.fixed("B", "t")
     out.flush()
     if not type_.tagged:
         out.line(f"{value}={container(values)}")

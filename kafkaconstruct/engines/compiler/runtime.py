@@ -18,6 +18,7 @@ from kafkaconstruct.declare.structs import UNKNOWN_TAGS, Doubt, ResolvedStruct, 
 from kafkaconstruct.declare.wire import Forced
 from kafkaconstruct.engines.compiler.source import Function
 
+MOST_SHAPES = 4096  # that are kept, of the counts of a struct's arrays
 SHORT_COUNTS = 128  # a count or length up to 126 takes one byte in the compact form
 
 # ---------------------------------------------------------------- parse
@@ -157,9 +158,13 @@ def readers(code: str) -> Readers:
 
 
 @cache
-def compact_readers(code: str) -> list[Function | None]:
-    """By the count's byte on the wire: what reads an array at its count, as long as that is one byte and not null."""
-    return [None, *(struct.Struct(f">x{count}{code}").unpack_from for count in range(SHORT_COUNTS - 1))]
+def short_readers(code: str, padding: str) -> list[Function | None]:
+    """By the byte of a count on the wire: what reads an array behind it, where it is not null and takes one byte.
+
+    With the padding "x", what reads it from the count on.
+    """
+    short = [struct.Struct(f">{padding}{count}{code}").unpack_from for count in range(SHORT_COUNTS - 1)]
+    return [None, *short, *[None] * (256 - SHORT_COUNTS)]
 
 
 class EnumTable(dict[int, Any]):
@@ -200,6 +205,13 @@ def write_uvarint(out: bytearray, value: int) -> None:
         out.append(value & 127 | 128)
         value >>= 7
     out.append(value)
+
+
+def write_string_length(out: bytearray, length: int) -> None:
+    """The length of a compact string."""
+    if length > 0x7FFF:
+        raise Doubt
+    write_uvarint(out, length + 1)
 
 
 def write_tags(out: bytearray, tags: dict[int, bytes]) -> None:
@@ -246,36 +258,50 @@ def completed(struct_: ResolvedStruct, value: Any) -> tuple[dict[str, Any], Any]
     return values, values.get(UNKNOWN_TAGS)
 
 
-class Writers(dict[int, Function]):
-    """By count: what writes that many numbers of one code, with the count before them (`prefix` is its code)."""
+class Packs(dict[tuple[int, ...], Function | None]):
+    """By the counts of its arrays: what packs a run of numbers, or None where a count takes more than the byte it has.
 
-    def __init__(self, prefix: str, code: str) -> None:
+    `codes` are the run's; an array's has an `n` in front, and its count's before it.
+    """
+
+    def __init__(self, codes: tuple[str, ...]) -> None:
         super().__init__()
-        self.prefix, self.code = prefix, code
+        self.codes = codes
 
-    def __missing__(self, count: int) -> Function:
-        write = struct.Struct(f">{self.prefix}{count}{self.code}").pack
-        if count < SHORT_COUNTS:
-            self[count] = write
-        return write
+    def __missing__(self, counts: tuple[int, ...]) -> Function | None:
+        left, format_, pack = iter(counts), ">", None
+        for before, code in zip(("", *self.codes), self.codes, strict=False):
+            count = next(left) if code[0] == "n" else 0
+            if before == "B" and count >= SHORT_COUNTS - 1:
+                break
+            format_ += f"{count}{code[1:]}" if code[0] == "n" else code
+        else:
+            pack = struct.Struct(format_).pack
+        if len(self) < MOST_SHAPES:
+            self[counts] = pack
+        return pack
 
 
 @cache
-def writers(prefix: str, code: str) -> Writers:
-    """The writers of arrays of one code."""
-    return Writers(prefix, code)
+def packs(codes: tuple[str, ...]) -> Packs:
+    """What packs runs of these codes."""
+    return Packs(codes)
 
 
-def write_long_numbers(out: bytearray, values: list[Any], code: str) -> None:
-    """A compact array of numbers of any length."""
-    write_uvarint(out, len(values) + 1)
-    out += writers("", code)[len(values)](*values)
+def write_numbers(out: bytearray, values: list[Any], code: str, compact: bool) -> None:
+    """An array of numbers of any length."""
+    if compact:
+        write_uvarint(out, len(values) + 1)
+    else:
+        out += struct.pack(">i", len(values))
+    out += struct.pack(f">{len(values)}{code}", *values)
 
 
 BUILD_NAMES = {
     function.__name__: function
     for function in (
-        *(write_uvarint, write_tags, checked_tags, as_bytes, as_list, encoded_varint, completed, write_long_numbers),
+        *(write_uvarint, write_string_length, write_tags, write_numbers, checked_tags),
+        *(as_bytes, as_list, encoded_varint, completed),
         *(Doubt, Forced, Container),
     )
 } | {"UUID": uuid.UUID, "encode": str.encode}

@@ -10,8 +10,6 @@ from typing import Any
 
 Function = Callable[..., Any]
 
-LETTERS = {"?": "t", "16s": "u"}  # struct codes as parts of a name; a uuid is read as 16 raw bytes
-
 
 class Source:
     """The body of one function. `names` are its globals."""
@@ -25,6 +23,10 @@ class Source:
     def line(self, text: str) -> None:
         """Add a statement."""
         self.lines.append(self._indent + text)
+
+    def first(self, text: str) -> None:
+        """Add a statement in front of all others."""
+        self.lines.insert(0, " " + text)
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:
@@ -52,8 +54,8 @@ class Source:
 
     def struct_function(self, which: str, codes: list[str]) -> str:
         """The name of `pack` or `unpack_from` of big-endian numbers."""
-        name = which[0] + "_" + "".join(LETTERS.get(code, code) for code in codes)
-        return self.shared(name, getattr(packer("".join(codes)), which))
+        joined = "".join(codes)
+        return self.shared(f"{which[0]}_{letters(joined)}", getattr(packer(joined), which))
 
     def text(self, head: str) -> str:
         """The whole function."""
@@ -64,6 +66,11 @@ class Source:
         exec(compile(self.text(head), filename, "exec"), self.names)
         function: Function = self.names[name]
         return function
+
+
+def letters(codes: str) -> str:
+    """Struct codes as part of a name. A uuid is read as 16 raw bytes."""
+    return codes.replace("16s", "u").replace("?", "t")
 
 
 @cache
