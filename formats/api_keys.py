@@ -3,8 +3,10 @@
 ApiKey(43) is ApiKey.ELECT_LEADERS, ApiKey(43).api is "ElectLeaders". A key that Kafka has not given out (vendors use
 some above 10000) is a member too, called UNKNOWN_<key>. Keys 4 to 7 went with ZooKeeper in Kafka 4.0.
 """
+from functools import cache
 from typing import Self
 
+from kafkaconstruct.errors import UnknownNameError
 from kafkaconstruct.formats.open_enum import OpenIntEnum
 
 
@@ -142,3 +144,24 @@ OLD_NAMES = {
     "AlterIsr":                   "AlterPartition",       # 2.7 to 3.1
     "ListClientMetricsResources": "ListConfigResources",  # 3.7 to 4.0
 }
+
+
+def api_key(api: str | int) -> ApiKey:
+    """An API's key by its name, now or of old, in any case; or by its number. Raises UnknownNameError."""
+    if isinstance(api, int):
+        return ApiKey(api)
+    key = named_key(api)
+    if key is None:
+        raise UnknownNameError.near("API", api, [*(known.api for known in ApiKey), *OLD_NAMES])
+    return key
+
+
+def named_key(api: str) -> ApiKey | None:
+    """The same for a name that may be none of an API's."""
+    return _by_name().get(api.lower())
+
+
+@cache
+def _by_name() -> dict[str, ApiKey]:
+    now = {key.api.lower(): key for key in ApiKey}
+    return {old.lower(): now[name.lower()] for old, name in OLD_NAMES.items()} | now

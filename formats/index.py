@@ -13,7 +13,7 @@ from kafkaconstruct.declare.structs import ResolvedStruct
 from kafkaconstruct.declare.words import snake
 from kafkaconstruct.errors import UnknownNameError, VersionError
 from kafkaconstruct.formats import ALIASES, DATA
-from kafkaconstruct.formats.api_keys import OLD_NAMES, ApiKey
+from kafkaconstruct.formats.api_keys import ApiKey, api_key, named_key
 
 HEADERS = ("RequestHeader", "ResponseHeader")
 
@@ -35,26 +35,16 @@ class Api:
 
 def api(name_or_key: str | int) -> Api:
     """An API by name, old name or key. Raises UnknownNameError."""
-    if isinstance(name_or_key, int):
-        key = ApiKey(name_or_key)
-        if not key.known:
-            raise UnknownNameError(f"no API has key {int(key)}")
-        return _api(key)
-    found = _keys().get(OLD_NAMES.get(name_or_key, name_or_key).lower())
-    if found is None:
-        raise UnknownNameError.near("API", name_or_key, [*api_names(), *OLD_NAMES])
-    return _api(found)
+    key = api_key(name_or_key)
+    if not key.known:
+        raise UnknownNameError(f"no API has key {int(key)}")
+    return _api(key)
 
 
 @cache
 def _api(key: ApiKey) -> Api:
     module = import_module(f"kafkaconstruct.formats.api.{snake(key.api)}")
     return Api(key, key.api, getattr(module, f"{key.api}Request"), getattr(module, f"{key.api}Response"))
-
-
-@cache
-def _keys() -> dict[str, ApiKey]:
-    return {key.api.lower(): key for key in ApiKey}
 
 
 def api_names() -> list[str]:
@@ -98,8 +88,9 @@ def message(name: str) -> Message:
     for kind in ("Request", "Response", ""):
         if name.endswith(kind):
             base = name.removesuffix(kind)
-            if OLD_NAMES.get(base, base).lower() in _keys():
-                found_api = api(base)
+            key = named_key(base)
+            if key is not None:
+                found_api = _api(key)
                 return found_api.response if kind == "Response" else found_api.request
     raise UnknownNameError.near("message", name, [*message_names(), *ALIASES, *api_names()])
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from kafkaconstruct.errors import UnknownNameError
-from kafkaconstruct.formats.api_keys import OLD_NAMES, ApiKey
+from kafkaconstruct.formats.api_keys import ApiKey, api_key
 
 # Release -> what it changed: API and versions; "gone" where it dropped the API.
 CHANGES = {
@@ -221,22 +221,6 @@ def release(name: str) -> Release:
         if f"{name}.".startswith(f"{line}.") or f"{line}.".startswith(f"{name}."):
             return known[line]
     raise UnknownNameError.near("release", name, known)
-
-
-def api_key(api: str | int) -> ApiKey:
-    """An API's key by its name, now or of old, or by its number. Raises UnknownNameError."""
-    if isinstance(api, int):
-        return ApiKey(api)
-    by_name = _keys_by_name()
-    key = by_name.get(OLD_NAMES.get(api, api))
-    if key is None:
-        raise UnknownNameError.near("API", api, [*by_name, *OLD_NAMES])
-    return key
-
-
-@cache
-def _keys_by_name() -> dict[str, ApiKey]:
-    return {key.api: key for key in ApiKey}
 
 
 def _served(text: str) -> Served:

@@ -9,9 +9,9 @@ import pytest
 
 from kafkaconstruct.errors import UnknownNameError
 from kafkaconstruct.formats import releases
-from kafkaconstruct.formats.api_keys import OLD_NAMES, ApiKey
+from kafkaconstruct.formats.api_keys import OLD_NAMES, ApiKey, api_key
 from kafkaconstruct.formats.error_codes import ErrorCode
-from kafkaconstruct.formats.releases import api_key, release
+from kafkaconstruct.formats.releases import release
 from tests.shared import shared
 
 
@@ -60,6 +60,7 @@ def test_versions() -> None:
 def test_old_names_find_the_same_api() -> None:
     assert api_key("ListClientMetricsResources") == api_key("ListConfigResources") == api_key(74) == 74
     assert api_key("ElectPreferredLeaders") is ApiKey.ELECT_LEADERS
+    assert api_key("fetch") == api_key("FETCH") == 1
     for name in OLD_NAMES.values():
         assert api_key(name) in ApiKey
     with pytest.raises(UnknownNameError, match="Metadata"):
