@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import gzip
+import json
 import re
 
 import pytest
@@ -86,3 +88,20 @@ def test_unnamed_numbers_survive() -> None:
     assert [code.value for code in ErrorCode] == list(range(-1, 137))
     with pytest.raises(ValueError, match="x"):
         ErrorCode("x")
+
+
+def test_codes_agree_with_kafkas_table() -> None:
+    with gzip.open(shared("vectors/errors.jsonl.gz"), "rt") as file:
+        stated = [json.loads(line) for line in file]
+    assert [(each["code"], each["name"], each["retriable"]) for each in stated] == [
+        (code.value, code.name, code.retriable) for code in list(ErrorCode)[: len(stated)]
+    ]
+    assert all(code.doc for code in ErrorCode)
+
+
+def test_keys_agree_with_kafkas_table() -> None:
+    with gzip.open(shared("vectors/apis.jsonl.gz"), "rt") as file:
+        for stated in map(json.loads, file):
+            key = api_key(stated["name"])
+            assert key == stated["api_key"]
+            assert ApiKey[stated["enum"]] is key
