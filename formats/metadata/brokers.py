@@ -1,7 +1,8 @@
 """KRaft metadata records about brokers (KIP-631).
 
-RegisterBrokerRecord: v1 migration from ZooKeeper (KIP-866), v2 in controlled shutdown, v3 log directories (KIP-858),
-v4 cordoned log directories (KIP-1066).
+RegisterBrokerRecord: v1 controlled shutdown (KIP-841), v2 migration from ZooKeeper (KIP-866), v3 log directories
+(KIP-858), v4 cordoned log directories (KIP-1066). BrokerRegistrationChangeRecord has the first, third and last of
+these since its v1, v2 and v3.
 """
 from kafkaconstruct.declare import Array, Boolean, Int8, Int16, Int32, Int64, Message, String, UInt16, Uuid
 
