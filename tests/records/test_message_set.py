@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import gzip
+import json
 import pickle
 from typing import Any
 
@@ -15,7 +17,9 @@ from kafkaconstruct.declare import Forced
 from kafkaconstruct.errors import BuildError, CodecError, LimitError, ParseError
 from kafkaconstruct.formats.message_set import MessageSet
 from kafkaconstruct.formats.record_values import LegacyMessage
+from kafkaconstruct.formats.records import Records
 from tests.records.golden import G6, G7, G8, data_of
+from tests.shared import shared
 
 NOW = 1_700_000_000_000
 
@@ -260,3 +264,30 @@ def test_values_copy_pickle_compare_and_show() -> None:
     assert pickle.loads(pickle.dumps(wrapper)) == wrapper == copy.deepcopy(wrapper)
     assert wrapper != one(G7)
     assert "stored_offset=11" in repr(wrapper)
+
+
+def test_messages_of_another_clients_tests() -> None:
+    """sarama's own, which stand there without offset and size."""
+    lines = map(json.loads, gzip.decompress(shared("fixtures.jsonl.gz").read_bytes()).splitlines())
+    got: dict[str, Any] = {}
+    for line in lines:
+        if line["kind"] == "message":
+            data = bytes.fromhex(line["hex"])
+            found = Records.parse(bytes(8) + len(data).to_bytes(4, "big") + data)
+            try:
+                got[line["id"].rpartition("/")[2]] = [(r.key, r.value, r.offset) for b in found for r in b.records]
+            except ParseError as error:
+                got[line["id"].rpartition("/")[2]] = error.reason
+    empty = "no messages inside a compressed message"
+    assert got == {
+        "emptyMessage": [(None, None, 0)],
+        "emptyV1Message": [(None, None, 0)],
+        "emptyV2Message": "the batch is shorter than its header",
+        "emptyGzipMessage": empty,
+        "emptyLZ4Message": empty,
+        "emptyZSTDMessage": "no codec of these messages",
+        "emptyBulkSnappyMessage": [(b"", b"", 0), (b"", b"", 1)],
+        "emptyBulkGzipMessage": [(None, b"", 0), (None, b"", 1)],
+        "emptyBulkLZ4Message": [(None, b"", 0), (None, b"", 1)],
+        "emptyBulkZSTDMessage": "no codec of these messages",
+    }
