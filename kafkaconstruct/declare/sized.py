@@ -158,7 +158,8 @@ class EmbeddedType(Sized):
 
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Any:
         length = self.read_length(stream)
-        return None if length is None else self.content.from_bytes(stream.read(length))
+        start = stream.tell()  # what is wrong inside may come out only later, and has to say where
+        return None if length is None else self.content.from_bytes(stream.read(length), start)
 
     def encode(self, obj: Any) -> bytes:
         """What follows the length. Raises BuildError."""

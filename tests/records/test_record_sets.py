@@ -215,9 +215,11 @@ def test_a_broken_batch_leaves_the_message_readable() -> None:
     body = {"topic_data": [{"name": "t", "partition_data": [{"records": bad}]}]}
     wire = layout.interpret_build(body)
     parsed, _ = layout.interpret(wire)
-    [batch] = parsed.topic_data[0].partition_data[0].records
-    with pytest.raises(ParseError):
-        _ = batch.records
+    for where in parsed, layout.parse(wire):
+        [batch] = where.topic_data[0].partition_data[0].records
+        with pytest.raises(ParseError) as caught:
+            _ = batch.records
+        assert caught.value.offset == wire.index(bad) + 57
     assert layout.interpret_build(parsed) == wire
 
 

@@ -170,7 +170,7 @@ def _(type_: EmbeddedType, out: Parser) -> str:
     with out.block(f"if {size}>=0:"):
         out.line(f"e=p+{size}")
         out.line("if e>N:raise Doubt")
-        out.line(f"{value}={content}(d[p:e]);p=e")
+        out.line(f"{value}={content}(d[p:e],p);p=e")
     out.line(f"else:{value}=None" if type_.nullable else "else:raise Doubt")
     return value
 
