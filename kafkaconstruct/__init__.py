@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from kafkaconstruct.formats.error_codes import ErrorCode
     from kafkaconstruct.formats.frames import FrameSplitter, RequestFrame, ResponseFrame, request
     from kafkaconstruct.formats.index import api, apis, message, messages, named
+    from kafkaconstruct.formats.log.files import OffsetIndex, ProducerSnapshotFile, TimeIndex, TransactionIndex
     from kafkaconstruct.formats.message_set import MessageSet
     from kafkaconstruct.formats.prefixed import (
         CoordinatorRecord,
@@ -59,6 +60,7 @@ _MODULES = {
     "kafkaconstruct.formats.error_codes": ("ErrorCode",),
     "kafkaconstruct.formats.frames": ("FrameSplitter", "RequestFrame", "ResponseFrame", "request"),
     "kafkaconstruct.formats.index": ("api", "apis", "message", "messages", "named"),
+    "kafkaconstruct.formats.log.files": ("OffsetIndex", "ProducerSnapshotFile", "TimeIndex", "TransactionIndex"),
     "kafkaconstruct.formats.message_set": ("MessageSet",),
     "kafkaconstruct.formats.prefixed": (
         "CoordinatorRecord",
@@ -87,13 +89,17 @@ __all__ = [
     "LimitError",
     "MessageSet",
     "MetadataRecord",
+    "OffsetIndex",
     "ParseError",
+    "ProducerSnapshotFile",
     "RecordBatch",
     "Records",
     "RemoteLogMetadataRecord",
     "RequestFrame",
     "ResponseFrame",
+    "TimeIndex",
     "TrailingBytesError",
+    "TransactionIndex",
     "UnknownNameError",
     "VersionError",
     "VersionPrefixed",
