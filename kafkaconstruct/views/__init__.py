@@ -1,0 +1,1 @@
+"""What people see: trees, annotated hex, JSON and YAML, HTML."""

@@ -1,0 +1,131 @@
+"""Specs of what Kafka keeps in topics of its own, and of messages that travel inside of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kafkaconstruct.declare import Message
+from kafkaconstruct.declare.words import snake
+from kafkaconstruct.engines.kaitai import Attr, EnumValue, Switch, Type
+from kafkaconstruct.formats.index import message
+from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, TypedRecord
+from kafkaconstruct.views.ksy.parts import GUIDE, about, chosen, complete, headline, meta, types_of
+
+COORDINATOR_DOC = """\
+The key of a record in the topic {topic} and behind it the record's value, if it has one: a record
+without value is a tombstone. An int16 stands in front of each: of the key it says which kind of record this is, of the
+value its version. Put the two together to look at a record (`cat key value`); in code use the types `key` and
+`value` apart. A value of another version than is known here stays bytes.
+"""
+
+TYPED_DOC = """\
+The value of a record in the topic {topic}: unsigned varints that say the frame's version (1),
+the record's type and its version, then the record.
+"""
+
+PREFIXED_DOC = """\
+{about}
+A newer version than is known here reads as the newest one: fields are only ever added at the end.
+"""
+
+
+def coordinator_records() -> Iterable[Type]:
+    """A spec for each of the coordinators' topics."""
+    return map(coordinator_record, TOPICS)
+
+
+def coordinator_record(topic: str) -> Type:
+    """A record of one topic, its key and value put together."""
+    keys = CoordinatorRecord(topic).key.messages
+    kinds: dict[int, EnumValue] = {}
+    key_cases: list[tuple[int | str, str]] = []
+    value_cases: list[tuple[int | str, str]] = []
+    notes: list[str] = []
+    types: dict[str, Type] = {}
+    for key in keys:
+        value = message(key.name.removesuffix("Key") + "Value")
+        for each in (key, value):
+            _, own = types_of(each)
+            types[snake(each.name)] = Type(doc=headline(each) + "\n", types=own)
+        tops, values = types_of(key)[0], types_of(value)[0]
+        for kind in key.versions:
+            old = f"_v{kind}" if kind != key.versions[-1] else ""
+            kinds[kind] = EnumValue(snake(key.name.removesuffix("Key")) + old)
+            key_cases.append((kind, f"{snake(key.name)}::{tops[kind]}"))
+            for version, top in values.items():
+                value_cases.append((kind * 65536 + version, f"{snake(value.name)}::{top}"))
+                notes.append(f"{value.name} v{version}")
+    id_ = f"kafka_{topic.strip('_')}"
+    spec = Type(
+        meta=meta(id_, f"Kafka record of {topic}"),
+        doc=COORDINATOR_DOC.format(topic=topic),
+        doc_ref=(GUIDE,),
+        representation="{key.type}",
+        attrs=(Attr("key", "key"), Attr("value", "value(key.type.to_i)", size_eos=True, condition="not _io.eof")),
+        types={
+            "key": Type(
+                representation="{type}",
+                attrs=(
+                    Attr("type", "s2", enum="key_type"),
+                    Attr("body", Switch("type.to_i", tuple(sorted(key_cases)))),
+                ),
+            ),
+            "value": Type(
+                representation="v{version:dec}",
+                params=(Attr("key_type", "s4"),),
+                attrs=(
+                    Attr("version", "s2"),
+                    chosen("body", Switch("key_type * 65536 + version", tuple(value_cases), tuple(notes))),
+                ),
+            ),
+            **types,
+        },
+        enums={"key_type": dict(sorted(kinds.items()))},
+    )
+    return complete(spec)
+
+
+def typed_record(record: TypedRecord, topic: str) -> Type:
+    """A record behind its type and version."""
+    cases: list[tuple[int | str, str]] = []
+    notes: list[str] = []
+    types: dict[str, Type] = {}
+    for number, found in record.types.items():
+        space = snake(found.name)
+        tops, own = types_of(found)
+        types[space] = Type(doc=headline(found) + "\n", types=own)
+        cases += [(number * 65536 + version, f"{space}::{top}") for version, top in tops.items()]
+        notes += [f"{found.name} v{version}" for version in tops]
+    spec = Type(
+        meta=meta(f"kafka_{snake(record.record_name)}", f"Kafka record of {topic}"),
+        doc=TYPED_DOC.format(topic=topic),
+        doc_ref=("https://cwiki.apache.org/confluence/display/KAFKA/KIP-631%3A+The+Quorum-based+Kafka+Controller",),
+        representation="{record_type} v{version}",
+        attrs=(
+            Attr("frame_version", "uvarint"),
+            Attr("type", "uvarint"),
+            Attr("version", "uvarint"),
+            chosen("body", Switch("type.value * 65536 + version.value", tuple(cases), tuple(notes))),
+        ),
+        instances=(Attr("record_type", value="type.value", enum="record_type"),),
+        types=types,
+        enums={"record_type": {n: EnumValue(snake(m.name).removesuffix("_record")) for n, m in record.types.items()}},
+    )
+    return complete(spec)
+
+
+def prefixed(found: Message, *, extension: str = "") -> Type:
+    """A message behind an int16 version."""
+    tops, types = types_of(found)
+    newest = found.versions[-1]
+    spec = Type(
+        meta=meta(f"kafka_{snake(found.name)}", f"Kafka {found.name} behind its version", extension=extension),
+        doc=PREFIXED_DOC.format(about=about(found)),
+        doc_ref=(GUIDE,),
+        attrs=(
+            Attr("version", "s2"),
+            chosen("body", Switch(f"version > {newest} ? {newest} : version", tuple(tops.items()))),
+        ),
+        types=types,
+    )
+    return complete(spec)
