@@ -254,6 +254,20 @@ types:
           (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
           _parent.base_timestamp + timestamp_delta.value).as<s8>
         doc: In ms since 1970.
+  record_header:
+    -webide-representation: '{key}'
+    seq:
+      - id: len_key
+        type: varint
+      - id: key
+        type: str
+        size: len_key.value
+        doc: may stand there more than once
+      - id: len_value
+        type: varint
+      - id: value
+        size: len_value.value
+        if: len_value.value >= 0
   control_record_key:
     -webide-representation: '{type}'
     seq:
@@ -326,6 +340,21 @@ types:
         doc: who voted for the leader
       - id: tag_buffer
         type: tag_buffer
+  voter_v0:
+    seq:
+      - id: voter_id
+        type: s4
+      - id: tag_buffer
+        type: tag_buffer
+  voter_v1:
+    seq:
+      - id: voter_id
+        type: s4
+      - id: voter_directory_id
+        size: 16
+        doc: 'zero: unknown'
+      - id: tag_buffer
+        type: tag_buffer
   snapshot_header_record:
     seq:
       - id: version
@@ -364,6 +393,48 @@ types:
         type: voter
         repeat: expr
         repeat-expr: num_voters.value
+      - id: tag_buffer
+        type: tag_buffer
+  voter:
+    seq:
+      - id: voter_id
+        type: s4
+      - id: voter_directory_id
+        size: 16
+      - id: num_endpoints
+        type: compact_length
+      - id: endpoints
+        type: endpoint
+        repeat: expr
+        repeat-expr: num_endpoints.value
+      - id: k_raft_version_feature
+        type: k_raft_version_feature
+        doc: levels of kraft.version that the voter can do
+      - id: tag_buffer
+        type: tag_buffer
+  endpoint:
+    -webide-representation: '{name}, {host}'
+    seq:
+      - id: len_name
+        type: compact_length
+      - id: name
+        type: str
+        size: len_name.value
+      - id: len_host
+        type: compact_length
+      - id: host
+        type: str
+        size: len_host.value
+      - id: port
+        type: u2
+      - id: tag_buffer
+        type: tag_buffer
+  k_raft_version_feature:
+    seq:
+      - id: min_supported_version
+        type: s2
+      - id: max_supported_version
+        type: s2
       - id: tag_buffer
         type: tag_buffer
   uvarint:

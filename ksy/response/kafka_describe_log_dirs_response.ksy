@@ -16,7 +16,7 @@ doc: |
   v0  KIP-113, Kafka 1.0
   v1  throttled clients are answered at once and told to wait (KIP-219)
   v2  flexible
-  v3  top-level error code
+  v3  top-level error code (KIP-784)
   v4  size and free space of each volume (KIP-827)
   v5  directories closed to new replicas (KIP-1066, Kafka 4.3)
   4.0 dropped v0.

@@ -161,48 +161,6 @@ types:
       - id: entries
         type: records_entry
         repeat: eos
-    enums:
-      codec:
-        0: none
-        1: gzip
-        2:
-          id: snappy
-          doc: In xerial's framing from Java clients, or as one raw block.
-        3:
-          id: lz4
-          doc: Frames; with magic 0 their header checksum is wrong (KAFKA-3160).
-        4:
-          id: zstd
-          doc: Since Kafka 2.1 (KIP-110), with magic 2 only.
-      timestamp_type:
-        0:
-          id: create_time
-          doc: Set by the producer, for each record.
-        1:
-          id: log_append_time
-          doc: Set by the broker, for a whole batch.
-      control_record_type:
-        0:
-          id: abort
-          doc: The value is of EndTxnMarker.
-        1:
-          id: commit
-          doc: The value is of EndTxnMarker.
-        2:
-          id: leader_change
-          doc: The value is of LeaderChangeMessage.
-        3:
-          id: snapshot_header
-          doc: The value is of SnapshotHeaderRecord.
-        4:
-          id: snapshot_footer
-          doc: The value is of SnapshotFooterRecord.
-        5:
-          id: kraft_version
-          doc: The value is of KRaftVersionRecord.
-        6:
-          id: kraft_voters
-          doc: The value is of VotersRecord.
   records_entry:
     -webide-representation: '{batch}{tail}'
     seq:
@@ -378,48 +336,6 @@ types:
         doc: 'KIP-534: base_timestamp is the horizon.'
       last_offset:
         value: (base_offset + last_offset_delta).as<s8>
-    enums:
-      codec:
-        0: none
-        1: gzip
-        2:
-          id: snappy
-          doc: In xerial's framing from Java clients, or as one raw block.
-        3:
-          id: lz4
-          doc: Frames; with magic 0 their header checksum is wrong (KAFKA-3160).
-        4:
-          id: zstd
-          doc: Since Kafka 2.1 (KIP-110), with magic 2 only.
-      timestamp_type:
-        0:
-          id: create_time
-          doc: Set by the producer, for each record.
-        1:
-          id: log_append_time
-          doc: Set by the broker, for a whole batch.
-      control_record_type:
-        0:
-          id: abort
-          doc: The value is of EndTxnMarker.
-        1:
-          id: commit
-          doc: The value is of EndTxnMarker.
-        2:
-          id: leader_change
-          doc: The value is of LeaderChangeMessage.
-        3:
-          id: snapshot_header
-          doc: The value is of SnapshotHeaderRecord.
-        4:
-          id: snapshot_footer
-          doc: The value is of SnapshotFooterRecord.
-        5:
-          id: kraft_version
-          doc: The value is of KRaftVersionRecord.
-        6:
-          id: kraft_voters
-          doc: The value is of VotersRecord.
   record:
     doc: |
       A record of magic 2. Its attributes have no meaning yet; what is stored counts from its batch's values.

@@ -143,7 +143,7 @@ class Type:
         types: set[str] = set()
         enums: set[str] = set()
         for attr in (*self.params, *self.attrs, *self.instances):
-            types.update(ref for ref in attr.types() if isinstance(ref, str))
+            types.update(self.names[ref] if isinstance(ref, Layout) else ref for ref in attr.types())
             enums.add(attr.enum)
         for inner in self.types.values():
             inner_types, inner_enums = inner.mentioned()

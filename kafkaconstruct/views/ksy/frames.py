@@ -64,7 +64,10 @@ def request() -> Type:
             Attr("correlation_id", "s4", doc="The response carries it back."),
             Attr("len_client_id", "s2", condition="header_version >= 1"),
             Attr(
-                "client_id", "str", size="len_client_id", condition="header_version >= 1 and len_client_id >= 0",
+                "client_id",
+                "str",
+                size="len_client_id",
+                condition="header_version >= 1 and len_client_id >= 0",
                 doc="What the client calls itself, for logs and quotas.",
             ),
             Attr("tag_buffer", "tag_buffer", condition="header_version == 2"),
@@ -166,7 +169,8 @@ def _payload(responses: Iterable[Response], enum: str = "api_key") -> Type:
             Attr("is_flexible", value=_flexible(responses, 1, "api_key", "api_version", enum)),
             Attr("first_code", "s2", pos="4"),
             Attr(
-                "layout_version", value=f"not ({refusal}) ? api_version : _io.size == 6 ? -1 : 0",
+                "layout_version",
+                value=f"not ({refusal}) ? api_version : _io.size == 6 ? -1 : 0",
                 doc=f"The version of the body's layout: another than asked for only with {REFUSED} (-1).",
             ),
         ),
@@ -194,9 +198,7 @@ def _every(
     return (tuple((number, type_) for number, type_, _ in cases), tuple(note for *_, note in cases)), types
 
 
-def _flexible(
-    messages: Iterable[Message], flexible_header: int, key: str, version: str, enum: str = "api_key"
-) -> str:
+def _flexible(messages: Iterable[Message], flexible_header: int, key: str, version: str, enum: str = "api_key") -> str:
     """An expression: whether the header is the flexible one; a line an API."""
     lines: list[str] = []
     for message in messages:

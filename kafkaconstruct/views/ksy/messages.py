@@ -47,4 +47,3 @@ def of_any_version(message: Message) -> Type:
 def spec_id(message: Message) -> str:
     """What the spec of a message at any version is called."""
     return f"kafka_{snake(message.name)}"
-

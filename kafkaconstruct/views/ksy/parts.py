@@ -53,11 +53,11 @@ def complete(spec: Type) -> Type:
     """The spec with everything that it mentions: records, primitives and enums come last."""
     mentioned, _ = spec.mentioned()
     if "records" in mentioned:
-        spec.types |= record_types()
+        spec.types = spec.types | record_types()
     mentioned, _ = spec.mentioned()
-    spec.types |= primitives(mentioned)
+    spec.types = spec.types | primitives(mentioned)
     _, enums = spec.mentioned()
-    spec.enums |= {name: values for name, values in all_enums().items() if name in enums}
+    spec.enums = spec.enums | {name: values for name, values in all_enums().items() if name in enums}
     return spec
 
 

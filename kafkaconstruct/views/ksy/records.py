@@ -82,8 +82,10 @@ def record_set(name: str, magics: tuple[int, ...]) -> dict[str, Type]:
             representation="{batch}{tail}",
             attrs=(
                 Attr(
-                    "batch", Switch("magic", tuple((magic, BATCH_TYPES[magic]) for magic in magics)),
-                    size=f"{OVERHEAD} + stored_size", condition="is_whole",
+                    "batch",
+                    Switch("magic", tuple((magic, BATCH_TYPES[magic]) for magic in magics)),
+                    size=f"{OVERHEAD} + stored_size",
+                    condition="is_whole",
                 ),
                 Attr("tail", size_eos=True, condition="not is_whole", doc="Cut off, or padding, or no batch at all."),
             ),

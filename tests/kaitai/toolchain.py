@@ -1,0 +1,108 @@
+"""The Kaitai compiler and JavaScript runtime, fetched with npm once and kept outside the source tree.
+
+What they make of our specs is kept beside them, under a hash of the specs, so that each target is compiled once however
+many tests, or test processes, look at it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkaconstruct.formats.index import messages
+from kafkaconstruct.views.ksy import specs
+from kafkaconstruct.views.ksy.messages import single
+from tests.maven import CACHE
+from tests.schemas import messages as schemas
+
+HERE = Path(__file__).resolve().parent
+HOME = CACHE / "kaitai-0.11"
+PACKAGES = ("kaitai-struct-compiler@0.11.0", "kaitai-struct@0.11.0")
+TIMEOUT = 600  # seconds
+
+
+def require(*tools: str) -> None:
+    """Skip the calling test where a program is missing, and name it; in CI fail instead."""
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    if missing:
+        reason = f"needs {' and '.join(missing)} on the PATH"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+
+
+@contextmanager
+def locked(name: str) -> Iterator[None]:
+    """Alone among the test processes."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    with open(HOME / f"{name}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@cache
+def node_modules() -> Path:
+    """Where npm has put the compiler and the runtime."""
+    require("node", "npm")
+    done = HOME / "node_modules"
+    with locked("npm"):
+        if not (done / ".complete").exists():
+            run("npm", "install", "--no-audit", "--no-fund", "--prefix", str(HOME), *PACKAGES)
+            (done / ".complete").touch()
+    return done
+
+
+def run(*command: str, **more: Any) -> str:
+    """What a program prints. Raises RuntimeError with all of it where the program fails."""
+    ran = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT, **more)
+    if ran.returncode != 0:
+        raise RuntimeError(f"{' '.join(command)[:200]}\n{ran.stdout[-4000:]}{ran.stderr[-4000:]}")
+    return ran.stdout
+
+
+@cache
+def checked_in() -> dict[str, Any]:
+    """Each spec under ksy/ by its id, as YAML would load it."""
+    return {spec.meta["id"]: spec.keys() for _, spec in specs()}
+
+
+@cache
+def singles() -> dict[str, Any]:
+    """The spec of every message at every version, made on demand, Kafka's test schemas among them."""
+    every = [*messages(), *schemas.ALL]
+    return {f"kafka_{_id(m.name)}_v{v}": single(m, v).keys() for m in every for v in m.versions}
+
+
+def _id(name: str) -> str:
+    from kafkaconstruct.declare.words import snake
+
+    return snake(name)
+
+
+def compiled(what: dict[str, Any], target: str, *, debug: bool = False) -> tuple[Path, list[str]]:
+    """The folder of the sources that the compiler makes of some specs, and what it complained about."""
+    text = json.dumps(what)
+    script = HERE / "compile.js"
+    digest = hashlib.sha256(text.encode() + script.read_bytes()).hexdigest()[:16]
+    folder = HOME / f"{target}{'-debug' if debug else ''}-{digest}"
+    modules = node_modules()
+    with locked(folder.name):
+        log = folder / "complaints.json"
+        if not log.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            (folder / "specs.json").write_text(text)
+            run("node", str(script), str(modules), str(folder / "specs.json"), target, str(debug).lower(), str(folder))
+    complaints: list[str] = json.loads(log.read_text())
+    return folder, complaints
