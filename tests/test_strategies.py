@@ -72,8 +72,8 @@ def test_a_drawn_value_survives_build_and_parse(version: int) -> None:
     @FEW
     @given(strategies.values(EVERYTHING, version))
     def holds(value: Any) -> None:
-        data = resolved.interpret_build(value)
-        assert resolved.interpret(data) == (value, len(data))
+        data = resolved.build(value)
+        assert resolved.read(data) == (value, len(data))
 
     holds()
 
@@ -117,6 +117,13 @@ def test_an_inflexible_version_has_no_unknown_tags() -> None:
 def test_all_versions_of_a_message(pair: tuple[int, Any]) -> None:
     version, value = pair
     assert ("late" in value) == (version == 3)
+
+
+@FEW
+@given(strategies.encoded(EVERYTHING, 2))
+def test_encoded_values_are_bytes(data: bytes) -> None:
+    assert isinstance(data, bytes)
+    assert EVERYTHING[2].read(data)[1] == len(data)
 
 
 def test_a_foreign_type_is_refused_until_it_is_registered() -> None:
