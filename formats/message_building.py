@@ -6,7 +6,6 @@ its offset and timestamp are the last and the latest of theirs where they are le
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -59,9 +58,7 @@ def _assembled(fields: Mapping[str, Any]) -> bytes:
     for name in "message_size", "crc":
         if type(values.get(name)) is not Forced:
             values[name] = 0
-    stream = io.BytesIO()
-    layout._build(values, stream, None, "")
-    made = stream.getvalue()
+    made = layout.build(values)
     size = made[8:12] if values["message_size"] else (len(made) - 12).to_bytes(4, "big")
     crc = made[_CRC_AT:_CRC_END] if values["crc"] else crc32(made[_CRC_END:]).to_bytes(4, "big")
     return made[:8] + size + crc + made[_CRC_END:]

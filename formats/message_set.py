@@ -9,7 +9,6 @@ Source: the protocol guide's "Message Format" of 0.10, LegacyRecord and Abstract
 
 from __future__ import annotations
 
-import io
 import struct
 from typing import Any
 
@@ -45,16 +44,11 @@ class _Messages:
 
     def body(self, message: LegacyMessage) -> tuple[bytes | None, bytes | None]:
         """Its key and value. Bytes after them, within the size, are passed over as Kafka does. Raises ParseError."""
-        magic = message.wire[16]
-        stream = io.BytesIO(message.wire)
-        stream.seek(_heads[magic].size)
-        values = []
-        for field in MESSAGES[magic].fields[-2:]:
-            try:
-                values.append(field.subcon._parse(stream, None, ""))
-            except KafkaError as error:
-                raise _placed(error.at(field.name), message)
-        return values[0], values[1]
+        try:
+            fields, _ = MESSAGES[message.wire[16]].read(message.wire)
+        except KafkaError as error:
+            raise _placed(error, message)
+        return fields["key"], fields["value"]
 
     def records(self, wrapper: LegacyMessage) -> list[LegacyMessage]:
         """The messages inside of a wrapper, by the rules of its DeepRecordsIterator. Raises ParseError."""

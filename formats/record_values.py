@@ -292,8 +292,9 @@ class LegacyMessage(_Stored):
     def __init__(
         self, wire: bytes, header: tuple[Any, ...], layout: Layout, position: int = 0, limit: int | None = None
     ) -> None:
-        super().__init__(wire, header, layout, position, limit)
-        self._body = self.wrapper = None
+        self._wire, self._before, self._layout, self.position, self.limit = wire, header, layout, position, limit
+        (self.stored_offset, self.message_size, self.crc, self.magic, self.attributes, self.stored_timestamp) = header
+        self._records = self._body = self.wrapper = None
         self._last_inside = 0
 
     def put_into(self, wrapper: LegacyMessage, last: int) -> None:
