@@ -24,7 +24,8 @@ NOW = 1_700_000_000_000
 
 
 def read(data: bytes) -> Batch:
-    return RecordBatch.parse(data)
+    batch: Batch = RecordBatch.parse(data)
+    return batch
 
 
 def built(**fields: Any) -> Batch:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import io
 import pickle
+import tracemalloc
 from typing import Any
 
 import construct
@@ -236,3 +238,51 @@ def test_downconverted_batches() -> None:
     old = [(r.offset, r.timestamp, r.key, r.value) for batch in after for r in batch.records]
     new = [(r.offset, r.timestamp, r.key, r.value) for b in before if not b.is_control for r in b.records]
     assert old == new
+
+
+# ---------------------------------------------------------------- a stream, batch by batch
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 61, 1000, 1 << 20])
+def test_a_walk_sees_what_a_set_sees(chunk: int) -> None:
+    for tail in b"", G2[:11], G2[:30], bytes(100):
+        data = b"".join(ALL) + tail
+        walk, found = Records.walk(io.BytesIO(data), chunk), Records.parse(data)
+        assert [(bytes(batch), batch.position) for batch in walk] == [(b.wire, b.position) for b in found]
+        assert (walk.tail, walk.missing, walk.padding) == (len(found.tail), found.missing, found.padding)
+
+
+@pytest.mark.parametrize("chunk", [1, 50, 1 << 20])
+def test_a_walk_ends_where_a_batch_is_refused(chunk: int) -> None:
+    for bad in G2[:16] + b"\x09" + G2[17:], bytes(200) + b"\1":
+        walk, got = Records.walk(io.BytesIO(G3 + bad + G2), chunk), list[bytes]()
+        with pytest.raises(ParseError) as caught:
+            got.extend(map(bytes, walk))
+        assert got == [G3]
+        assert caught.value.offset == len(G3) + (16 if bad[16] else 8)
+
+
+def test_a_walk_takes_little_memory() -> None:
+    class Endless(io.RawIOBase):
+        """4 MB of one batch after the other, which are nowhere all at once."""
+
+        left = 4_000_000 // len(G5)
+
+        def read(self, size: int = -1) -> bytes:
+            count = min(self.left, max(1, size // len(G5)))
+            self.left -= count
+            return G5 * count
+
+    stream: Any = Endless()
+    tracemalloc.start()
+    count = sum(1 for _ in Records.walk(stream, 1 << 16))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert count == 4_000_000 // len(G5)
+    assert most < 1_000_000
+
+
+def test_a_length_that_lies_reads_to_the_end_and_sets_nothing_aside() -> None:
+    walk = Records.walk(io.BytesIO(G2[:8] + bytes.fromhex("7fffffff") + G2[12:]))
+    assert list(walk) == []
+    assert (walk.tail, walk.missing) == (len(G2), (1 << 31) - 1 - (len(G2) - 12))
