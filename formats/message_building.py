@@ -34,13 +34,24 @@ def message_bytes(obj: Any, *, magic: int = 1, offset: int = 0) -> bytes:
         fields["magic"] = magic
     fields["attributes"] = attributes_of(fields, "an int8")
     codec = codec_name(given(fields, "attributes"))
-    if codec != "none" and fields.get("records") is not None:
-        fields["value"] = _wrapped(codec, fields)
-    elif fields.get("value") is None and codec != "none":
-        fields["value"] = fields.get("compressed")
+    compressed = _first(fields.get("compressed"), fields.get("value")) if codec != "none" else None
+    if codec != "none":
+        fields["value"] = compressed if fields.get("records") is None else _wrapped(codec, fields)
     fields["offset"] = _first(fields.get("stored_offset"), fields.get("offset"), offset)
     fields["timestamp"] = _first(fields.get("stored_timestamp"), fields.get("timestamp"), -1)
-    return _assembled(fields)
+    made = _assembled(fields)
+    if fields.get("records") is not None and compressed is not None:
+        as_given = _assembled({**fields, "value": compressed})
+        return as_given if _inside(as_given) == _inside(made) else made
+    return made
+
+
+def _inside(wrapper: bytes) -> list[tuple[Any, ...]] | None:
+    """What the messages in a wrapper come to; None where it cannot be read."""
+    try:
+        return [(m.offset, m.timestamp, m.attributes, m.key, m.value) for m in message_set.from_bytes(wrapper).records]
+    except KafkaError:
+        return None
 
 
 def _first(*values: Any) -> Any:
@@ -100,7 +111,6 @@ def _wrapped(codec: str, fields: dict[str, Any]) -> bytes:
     if isinstance(records, str | bytes | bytearray | Mapping) or not isinstance(records, Iterable):
         raise BuildError("not a value of this type", expected="a list of messages", found=shown(records)).at("records")
     magic, inner = given(fields, "magic"), list(records)
-    compressed = _first(fields.get("compressed"), fields.get("value"))
     offsets, messages, times = _offsets(inner, magic, fields), list[bytes](), list[int]()
     for i, (stored, message) in enumerate(zip(offsets, inner, strict=True)):
         try:
@@ -113,12 +123,6 @@ def _wrapped(codec: str, fields: dict[str, Any]) -> bytes:
     if magic and _first(fields.get("stored_timestamp"), fields.get("timestamp")) is None:
         fields["timestamp"] = max(times, default=-1)
     plain = b"".join(messages)
-    if compressed is not None:
-        try:
-            if decompress(codec, bytes(compressed), magic=magic) == plain:
-                return bytes(compressed)
-        except KafkaError:
-            pass  # other bytes, then: the records count
     return compress(codec, plain, magic=magic)
 
 

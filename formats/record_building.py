@@ -207,6 +207,8 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
                     forced[len(rows)] = length
             if offset is not None:
                 last = offset_delta = offset - base_offset | 0  # "or 0" changes no integer, and nothing else passes it
+                if not _NEVER <= last < -_NEVER:
+                    last = offset_delta = wrapped(last)
             elif offset_delta is None:
                 last = offset_delta = last + 1
             elif type(offset_delta) is int:

@@ -250,6 +250,12 @@ def test_timestamps_far_apart_wrap_as_in_java() -> None:
     assert [record.timestamp for record in batch.records] == extremes
 
 
+def test_offsets_past_the_last_wrap_as_in_java() -> None:
+    batch = built(base_offset=(1 << 63) - 1, records=[{"offset_delta": 5}, {}])
+    assert [record.offset for record in batch.records] == [-(1 << 63) + 4, -(1 << 63) + 5]
+    assert RecordBatch.build({name: getattr(batch, name) for name in Batch.fields}) == batch.wire
+
+
 # ---------------------------------------------------------------- wrong on purpose
 
 

@@ -256,6 +256,19 @@ def test_compressed_bytes_are_used_while_they_hold_the_records() -> None:
     assert built({**fields, "compressed": wrapper.compressed}) == G8
     changed = one(built({**fields, "compressed": wrapper.compressed, "records": inner[:1]}))
     assert len(changed.records) == 1
+    broken = one(built({**fields, "compressed": b"no gzip"}))
+    assert len(broken.records) == 2
+
+
+def test_compressed_bytes_that_store_other_numbers_but_mean_the_same() -> None:
+    """After compaction, and with LogAppendTime."""
+    inner = [{"stored_offset": stored, "timestamp": stored, "value": b"x"} for stored in (2, 5, 9)]
+    times = {"timestamp_type": "LogAppendTime", "timestamp": 77}
+    wrapper = one(built({"codec": "gzip", "offset": 109, **times, "records": inner}))
+    meant = [{"offset": m.offset, "timestamp": m.timestamp, "value": m.value} for m in wrapper.records]
+    fields = {"codec": "gzip", "offset": 109, **times, "records": meant}
+    assert built(fields) != wrapper.wire
+    assert built({**fields, "compressed": wrapper.compressed}) == wrapper.wire
 
 
 def test_values_copy_pickle_compare_and_show() -> None:
