@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import partial, singledispatch
 from typing import Any
 
 from kafkaconstruct.declare.primitives import BooleanType, Fixed, UuidType, VarintType
 from kafkaconstruct.declare.sized import (
-    INT16_PREFIX,
-    INT32_PREFIX,
-    VARINT_PREFIX,
     ArrayType,
     BytesType,
     EmbeddedType,
@@ -22,9 +19,6 @@ from kafkaconstruct.declare.sized import (
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
 from kafkaconstruct.engines.compiler.runtime import BUILD_NAMES, packs
 from kafkaconstruct.engines.compiler.source import Source
-
-HEAD = "def build(value):"
-NULL = {INT16_PREFIX: rb"\xff\xff", INT32_PREFIX: rb"\xff\xff\xff\xff", VARINT_PREFIX: rb"\x01"}
 
 
 @dataclass(frozen=True)
@@ -52,6 +46,8 @@ class Builder(Source):
     at once. Arrays of numbers are part of it: what packs a run depends on their counts, which mostly are those of the
     same struct's last value.
     """
+
+    parameters = "out, value"
 
     def __init__(self) -> None:
         super().__init__(BUILD_NAMES)
@@ -143,13 +139,16 @@ def _layout(run: list[Part | Numbers]) -> Iterator[str]:
             yield f"n{part.code}"
 
 
-def builder(struct: ResolvedStruct) -> Builder:
-    """The build function of a struct, as source: a value to its bytes."""
+def builder(type_: Any) -> Builder:
+    """The function that builds a type, as source: `(out, value)`, where `out` is a bytearray that it appends to."""
     out = Builder()
-    out.first("out=bytearray()")
-    out.whole(struct, "value")
-    out.line("return bytes(out)")
+    out.whole(type_, "value")
     return out
+
+
+def rarely(name: str, type_: Any, value: str, out: Builder) -> None:
+    """Write a value in a function of its own, which is compiled when such a value first turns up."""
+    out.line(f"{out.part(f'build_{name}', partial(builder, type_))}(out,{value})")
 
 
 @singledispatch
@@ -186,18 +185,22 @@ def _(type_: VarintType, value: str, out: Builder) -> None:
 
 def length(type_: Sized, size: str, out: Builder) -> None:
     """Write a length or count, after all that waits."""
-    if type_.prefix in (INT16_PREFIX, INT32_PREFIX):
+    if isinstance(type_.prefix.type, Fixed):
         out.fixed(type_.prefix.type.code, size)
         out.flush()
-    elif type_.prefix == VARINT_PREFIX:
+    elif not type_.prefix.bias:
         out.flush()
-        out.line(f"write_uvarint(out,{size}*2)")
+        out.line(f"write_uvarint(out,{size}*2)")  # zigzag
     else:
         out.flush_before_length(size, f"write_uvarint(out,{size}+1)")
 
 
 def null(type_: Sized) -> str:
-    return "out.append(0)" if type_.prefix.bias else f"out+=b'{NULL[type_.prefix].decode()}'"
+    """The statement that writes null: length -1."""
+    if isinstance(type_.prefix.type, Fixed):
+        minus_one = b"\xff" * type_.prefix.type.size
+        return f"out+={minus_one!r}"
+    return "out.append(0)" if type_.prefix.bias else "out.append(1)"
 
 
 @write.register
@@ -254,13 +257,16 @@ def _(type_: ArrayType, value: str, out: Builder) -> None:
         if isinstance(element, BooleanType):
             with out.block(f"for x in {values}:"):
                 out.line("if x is not True and x is not False:raise Doubt")
-        if type_.prefix != VARINT_PREFIX:
+        if type_.prefix.bias or isinstance(type_.prefix.type, Fixed):
             out.array(type_.prefix, element.code, values)
             return
     length(type_, f"len({values})", out)
     each = out.fresh("x")
     with out.block(f"for {each} in {values}:"):
-        out.whole(element, each)
+        if out.is_long and isinstance(element, ResolvedStruct):
+            rarely(element.type_name, element, each, out)
+        else:
+            out.whole(element, each)
 
 
 # -- structs
@@ -272,14 +278,15 @@ def _(type_: NullableStruct, value: str, out: Builder) -> None:
     out.line(f"if {value} is None:out.append({0 if type_.tagged else 255})")
     with out.block("else:"):
         out.line("out.append(1)")
-        out.whole(type_.struct, value)
+        rarely(type_.struct.type_name, type_.struct, value, out)
 
 
 @write.register
 def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
     out.flush()
     size, unknown, given = len(type_.all), out.fresh("u"), value
-    complete = f"{given},{unknown}=completed({out.constant(type_, 'struct')},{given})"
+    struct = out.constant(type_, "struct")
+    complete = f"{given},{unknown}=completed({struct},{given})"
     fields = {name: out.fresh("v") for name in type_.all}
     out.first(f"{unknown}=None")
     out.line(f"if type({given}) is not dict and type({given}) is not Container:{complete}")
@@ -288,9 +295,9 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
         out.line(f"{given}={{**{out.constant(defaults, 'defaults')},**{given}}}")
         out.line(f"if len({given})!={size}:{complete}")
     if fields:
-        take = ";".join(f"{variable}={given}[{name!r}]" for name, variable in fields.items())
-        out.line(f"try:{take}")  # of as many names, one may be an alias or unknown
-        out.line(f"except KeyError:{complete};{take}")
+        out.line("try:" + ";".join(f"{variable}={given}[{name!r}]" for name, variable in fields.items()))
+        # of as many names, one may be an alias or unknown
+        out.line(f"except KeyError:{unknown},{','.join(fields.values())},=all_values({struct},{given})")
     for field in type_.fields:
         write(field.subcon, fields[field.name], out)
     if not type_.flexible:
@@ -315,7 +322,10 @@ def tag_buffer(type_: ResolvedStruct, fields: dict[str, str], unknown: str, out:
     for field in type_.tagged:
         with out.block(f"if not {fields[field.name]}=={constant_default(field, out)}:"):
             out.line(f"{outer}=out;out=bytearray()")
-            out.whole(field.subcon, fields[field.name])
+            if isinstance(field.subcon, Fixed | UuidType | VarintType | StringType | BytesType):
+                out.whole(field.subcon, fields[field.name])
+            else:
+                rarely(field.name, field.subcon, fields[field.name], out)
             out.line(f"{tags}[{field.tag}]=out;out={outer}")
     out.line(f"if {tags}:write_tags(out,{tags})")
     out.line("else:out.append(0)")

@@ -8,8 +8,7 @@ from typing import Any
 from construct import ConstructError
 
 from kafkaconstruct.declare.structs import Doubt, ResolvedStruct
-from kafkaconstruct.engines.compiler import builder, parser
-from kafkaconstruct.engines.compiler.source import Function
+from kafkaconstruct.engines.compiler.source import Function, Source
 
 # What generated code raises where the bytes or the value are not what it expects. A NameError or an AssertionError is
 # not among them: that would be a fault of the compiler, and must be seen.
@@ -27,34 +26,47 @@ class Codec:
 
     def parse(self, data: bytes) -> tuple[Any, int]:
         """The value, and where it ends. Raises Doubt on what the interpreted path shall read or refuse."""
-        if self._parse is None:
-            self._parse = self._compiled(parser.parser(self.struct), parser.HEAD, "parse")
+        parse = self._parse or self.compile("parse")
         try:
-            value, end = self._parse(data, 0, len(data))
+            value, end = parse(data, 0, len(data))
         except PARSE_ERRORS:
             raise Doubt from None
         return value, end
 
     def build(self, obj: Any) -> bytes:
         """The bytes of a value. Raises Doubt on what the interpreted path shall write or refuse."""
-        if self._build is None:
-            self._build = self._compiled(builder.builder(self.struct), builder.HEAD, "build")
+        build = self._build or self.compile("build")
         try:
-            data: bytes = self._build(obj)
+            out = bytearray()
+            build(out, obj)
         except BUILD_ERRORS:
             raise Doubt from None
-        return data
+        return bytes(out)
 
     @property
     def parse_source(self) -> str:
         """The Python that parses."""
-        return parser.parser(self.struct).text(parser.HEAD)
+        return self._written("parse").listing("parse")
 
     @property
     def build_source(self) -> str:
         """The Python that builds."""
-        return builder.builder(self.struct).text(builder.HEAD)
+        return self._written("build").listing("build")
 
-    def _compiled(self, source: Any, head: str, name: str) -> Function:
-        function: Function = source.function(head, name, f"<{self.struct.type_name} {name}>")
-        return function
+    def compile(self, which: str) -> Function:
+        """Make the function that does it; "parse" or "build"."""
+        made = self._written(which).function(which)
+        if which == "parse":
+            self._parse = made
+        else:
+            self._build = made
+        return made
+
+    def _written(self, which: str) -> Source:
+        if which == "parse":
+            from kafkaconstruct.engines.compiler.parser import parser  # each is imported when it is needed
+
+            return parser(self.struct)
+        from kafkaconstruct.engines.compiler.builder import builder
+
+        return builder(self.struct)

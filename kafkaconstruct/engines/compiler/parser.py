@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import uuid
 from enum import Enum
-from functools import singledispatch
+from functools import partial, singledispatch
 from keyword import iskeyword
 from typing import Any
 
+from construct import Container
+
 from kafkaconstruct.declare.primitives import Fixed, OpenEnum, UuidType, VarintType
 from kafkaconstruct.declare.sized import (
-    INT16_PREFIX,
-    INT32_PREFIX,
-    VARINT_PREFIX,
     ArrayType,
     BytesType,
     EmbeddedType,
@@ -23,14 +22,14 @@ from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, Resolv
 from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, enum_table, readers, short_readers
 from kafkaconstruct.engines.compiler.source import Source, letters, packer
 
-HEAD = "def parse(d, p, N):"
-
 
 class Parser(Source):
     """A parse function: `d` is the input, `p` where to read next, `N` where the input ends.
 
     Fixed-width parts that follow each other wait in `_run` until something needs them, and are then read at once.
     """
+
+    parameters = "d, p, N"
 
     def __init__(self) -> None:
         super().__init__(PARSE_NAMES)
@@ -67,13 +66,20 @@ class Parser(Source):
         return value
 
 
-def parser(struct: ResolvedStruct) -> Parser:
-    """The parse function of a struct, as source: `(d, p, N)` to the value and where it ends."""
+def parser(type_: Any) -> Parser:
+    """The function that parses a type, as source: `(d, p, N)` to the value and where it ends."""
     out = Parser()
-    value = out.whole(struct)
+    value = out.whole(type_)
     out.line("if p>N:raise Doubt")
     out.line(f"return {value},p")
     return out
+
+
+def rarely(name: str, type_: Any, out: Parser) -> str:
+    """Read a value in a function of its own, which is compiled when such a value first turns up."""
+    value, part = out.fresh("v"), out.part(f"parse_{name}", partial(parser, type_))
+    out.line(f"{value},p={part}(d,p,N)")
+    return value
 
 
 @singledispatch
@@ -118,13 +124,13 @@ def _(type_: VarintType, out: Parser) -> str:
 
 def length(type_: Sized, out: Parser) -> str:
     """Read a length or count; negative is null."""
-    if type_.prefix in (INT16_PREFIX, INT32_PREFIX):
+    if isinstance(type_.prefix.type, Fixed):
         size = out.fixed(type_.prefix.type.code, "n")
         out.flush()
         return size
     size = out.fixed("B", "n")
     out.flush()
-    if type_.prefix == VARINT_PREFIX:
+    if not type_.prefix.bias:  # zigzag
         out.line(f"if {size}>127:{size},p=varint_length(d,p-1)")
         out.line(f"else:{size}={size}>>1^-({size}&1)")
     else:
@@ -224,7 +230,10 @@ def array_body(element: Any, count: str, value: str, out: Parser) -> None:
     else:
         out.line(f"{value}=[]")
         with out.block(f"for _ in range({count}):"):
-            out.line(f"{value}.append({out.whole(element)})")
+            if out.is_long and isinstance(element, ResolvedStruct):
+                out.line(f"{value}.append({rarely(element.type_name, element, out)})")
+            else:
+                out.line(f"{value}.append({out.whole(element)})")
 
 
 # -- structs
@@ -237,7 +246,7 @@ def _(type_: NullableStruct, out: Parser) -> str:
     if type_.tagged:
         out.line(f"if {mark}>127:{mark},p=uvarint(d,p-1)")
     with out.block(f"if {mark}:" if type_.tagged else f"if {mark}<128:"):
-        out.line(f"{value}={out.whole(type_.struct)}")
+        out.line(f"{value}={rarely(type_.struct.type_name, type_.struct, out)}")
     out.line(f"else:{value}=None")
     return value
 
@@ -281,7 +290,9 @@ def known_tags(type_: ResolvedStruct, count: str, values: dict[str, str], unknow
         out.line(f"if {end}>N:raise Doubt")
         for i, field in enumerate(type_.tagged):
             with out.block(f"{'elif' if i else 'if'} {tag}=={field.tag}:"):
-                out.line(f"{values[field.name]}={out.whole(field.subcon)}")
+                simple = isinstance(field.subcon, Fixed | UuidType | VarintType | StringType | BytesType)
+                value = out.whole(field.subcon) if simple else rarely(field.name, field.subcon, out)
+                out.line(f"{values[field.name]}={value}")
         out.line(f"else:{unknown}[{tag}]=d[p:{end}];p={end}")
         out.line(f"if p!={end}:raise Doubt")
 
@@ -295,11 +306,19 @@ def container(values: dict[str, str]) -> str:
 
 def fresh_default(field: ResolvedField, out: Source) -> str:
     """The expression of a field's default, anew each time where it can change."""
-    value = field.default()
+    return literal(field.default(), out) or f"{out.constant(field.default, 'default')}()"
+
+
+def literal(value: Any, out: Source) -> str | None:
+    """An expression that makes an equal value, or None where there is none."""
     if value is None or type(value) in (bool, int, str, bytes):
         return repr(value)
     if isinstance(value, float | uuid.UUID | Enum):
         return out.constant(value, "default")
     if type(value) is list and not value:
         return "[]"
-    return f"{out.constant(field.default, 'default')}()"
+    if type(value) is Container:
+        members = {name: literal(member, out) for name, member in value.items()}
+        known = {name: member for name, member in members.items() if member is not None}
+        return container(known) if len(known) == len(members) else None
+    return None

@@ -258,6 +258,12 @@ def completed(struct_: ResolvedStruct, value: Any) -> tuple[dict[str, Any], Any]
     return values, values.get(UNKNOWN_TAGS)
 
 
+def all_values(struct_: ResolvedStruct, value: Any) -> list[Any]:
+    """A struct's unknown tags, then the values of all its fields. Raises BuildError."""
+    values, unknown = completed(struct_, value)
+    return [unknown, *(values[name] for name in struct_.all)]
+
+
 class Packs(dict[tuple[int, ...], Function | None]):
     """By the counts of its arrays: what packs a run of numbers, or None where a count takes more than the byte it has.
 
@@ -301,7 +307,7 @@ BUILD_NAMES = {
     function.__name__: function
     for function in (
         *(write_uvarint, write_string_length, write_tags, write_numbers, checked_tags),
-        *(as_bytes, as_list, encoded_varint, completed),
+        *(as_bytes, as_list, encoded_varint, completed, all_values),
         *(Doubt, Forced, Container),
     )
 } | {"UUID": uuid.UUID, "encode": str.encode}

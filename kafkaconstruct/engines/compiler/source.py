@@ -10,13 +10,21 @@ from typing import Any
 
 Function = Callable[..., Any]
 
+LONG = 80  # lines; compiling one takes about 5 us
+
 
 class Source:
-    """The body of one function. `names` are its globals."""
+    """The body of one function. `names` are its globals, `parts` the functions it calls that are compiled when it does.
+
+    Subclasses say in `parameters` what it takes.
+    """
+
+    parameters = ""
 
     def __init__(self, names: dict[str, Any]) -> None:
         self.lines: list[str] = []
         self.names = dict(names)
+        self.parts: dict[str, Callable[[], Source]] = {}
         self._indent = " "
         self._count = 0
 
@@ -35,6 +43,11 @@ class Source:
         self._indent += " "
         yield
         self._indent = self._indent[:-1]
+
+    @property
+    def is_long(self) -> bool:
+        """Whether what follows should stand in parts: a message may be of hundreds of structs, most of them unused."""
+        return len(self.lines) > LONG
 
     def fresh(self, prefix: str) -> str:
         """A variable's name that nothing else has."""
@@ -57,23 +70,38 @@ class Source:
         joined = "".join(codes)
         return self.shared(f"{which[0]}_{letters(joined)}", getattr(packer(joined), which))
 
-    def text(self, head: str) -> str:
-        """The whole function."""
-        return "\n".join([head, *self.lines, ""])
+    def part(self, prefix: str, write: Callable[[], Source]) -> str:
+        """The name of another function, which is written and compiled at its first call."""
+        name = self.fresh(prefix + "_")
+        self.parts[name] = write
 
-    def function(self, head: str, name: str, filename: str) -> Function:
-        """Compile the whole function. `head` is its `def` line, `filename` what tracebacks call it."""
-        exec(compile(self.text(head), filename, "exec"), self.names)
+        def first(*arguments: Any) -> Any:
+            function = self.names[name] = write().function(name)
+            return function(*arguments)
+
+        return self.shared(name, first)
+
+    def text(self, name: str) -> str:
+        """The function, under that name."""
+        return "\n".join([f"def {name}({self.parameters}):", *self.lines, ""])
+
+    def listing(self, name: str) -> str:
+        """The function and all its parts."""
+        return "\n\n".join([self.text(name), *(write().listing(part) for part, write in self.parts.items())])
+
+    def function(self, name: str) -> Function:
+        """Compile the function, without its parts."""
+        exec(compile(self.text(name), f"<kafkaconstruct {name}>", "exec"), self.names)
         function: Function = self.names[name]
         return function
-
-
-def letters(codes: str) -> str:
-    """Struct codes as part of a name. A uuid is read as 16 raw bytes."""
-    return codes.replace("16s", "u").replace("?", "t")
 
 
 @cache
 def packer(codes: str) -> struct.Struct:
     """Big-endian numbers."""
     return struct.Struct(">" + codes)
+
+
+def letters(codes: str) -> str:
+    """Struct codes as part of a name. A uuid is read as 16 raw bytes."""
+    return codes.replace("16s", "u").replace("?", "t")
