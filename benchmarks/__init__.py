@@ -1,0 +1,1 @@
+"""What parsing and building cost, here and elsewhere: `python -m benchmarks` (`pip install '.[bench]'`)."""
