@@ -34,9 +34,8 @@ def main() -> None:
     print(f"\n{table(rows, sections.CONTENDERS)}\n\n{notes(rows)}\n{sections.profiled()}")
     if chosen.log:
         size, records, peak, growth = fresh.walk(chosen.log)
-        print(
-            f"walking a log of {size / 1e6:,.0f} MB, {records:,} records: peak memory {peak} MB, {growth:+.1f} MB after 16 MB"
-        )
+        print(f"walking a log of {size / 1e6:,.0f} MB, {records:,} records, batch by batch: ", end="")
+        print(f"peak memory {peak} MB, of which {growth:.1f} MB came after the first 16 MB")
     plot(rows, chosen.plot)
 
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ruamel.yaml import YAML
-
+import kafkaconstruct as kc
 from benchmarks.measure import Call
+from kafkaconstruct.views.ksy.messages import single
 
 # where each message stands: kafka-python's module, and kio's
 HOMES = {
@@ -107,8 +107,6 @@ Records = list[tuple[Any, ...]]
 
 def ours_records(data: bytes) -> Records:
     """Offset, timestamp, key, value and headers of every record, the CRC checked."""
-    import kafkaconstruct as kc
-
     batch = kc.RecordBatch.parse(data)
     assert batch.crc_valid
     return [(r.offset, r.timestamp, r.key, r.value, r.headers) for r in batch.records]
@@ -143,8 +141,6 @@ def kio_records(data: bytes) -> Records:
 
 def build_ours(records: list[dict[str, Any]], codec: str) -> bytes:
     """A batch from plain dicts."""
-    import kafkaconstruct as kc
-
     return bytes(kc.RecordBatch.build({"codec": codec, "records": records}))
 
 
@@ -216,7 +212,7 @@ def build_kio(batch: Any) -> bytes:
 COMPILE = """
 const compiler = require('kaitai-struct-compiler')
 compiler.compile('python', JSON.parse(require('fs').readFileSync(0, 'utf8')), null, false)
-  .then(files => process.stdout.write(JSON.stringify(files)), error => { console.error(String(error)); process.exit(1) })
+  .then(files => process.stdout.write(JSON.stringify(files)), e => { console.error(String(e)); process.exit(1) })
 """
 
 
@@ -231,11 +227,7 @@ def kaitai(message: str, version: int) -> Any:
     """
     if shutil.which("node") is None:
         raise Missing("no Node.js to run Kaitai's compiler")
-    try:
-        from kafkaconstruct.engines.kaitai import specification
-    except ImportError as e:
-        raise Missing(f"no specification: {e}") from None
-    spec = YAML(typ="safe").load(specification(message, version))
+    spec = single(kc.message(message), version).keys()
     node = subprocess.run(["node", "-e", COMPILE], input=json.dumps(spec), capture_output=True, text=True, check=False)
     if node.returncode:
         raise Missing(node.stderr.strip().splitlines()[-1] if node.stderr.strip() else "Kaitai's compiler failed")
