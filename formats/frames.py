@@ -74,6 +74,11 @@ class Frame(Whole):
             raise
         return value
 
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.prefixed_tracing import trace_frame
+
+        return trace_frame(self, tracer, node)
+
     def _payload(self, stream: IO[bytes], start: int) -> bytes:
         first = stream.read(SIZE)
         if len(first) < SIZE:

@@ -59,6 +59,11 @@ class VersionPrefixed(Whole):
             raise
         return value
 
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.prefixed_tracing import trace_version_prefixed
+
+        return trace_version_prefixed(self, tracer, node)
+
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         given = fields_of(obj, {"version", "body"})
         version = given.get("version", self.messages[-1].newest)
@@ -176,6 +181,11 @@ class TypedRecord(Whole):
             e.embedded_in(path)
             raise
         return value
+
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.prefixed_tracing import trace_typed
+
+        return trace_typed(self, tracer, node)
 
     def _check(self, name: str, value: Mapping[str, Any], at: int) -> None:
         if name == "frame_version" and value[name] != self.FRAME_VERSION:

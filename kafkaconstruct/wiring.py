@@ -14,6 +14,9 @@ SUPPLIERS = {
     "ErrorCode": "kafkaconstruct.formats.error_codes:ErrorCode",
     "ApiKey": "kafkaconstruct.formats.api_keys:ApiKey",
     "Codec": "kafkaconstruct.engines.compiler:Codec",  # the fast path of a resolved struct
+    "Inside": "kafkaconstruct.formats.inside:INSIDE",  # (struct, bytes field) -> what is known to be in it
+    "NodeText": "kafkaconstruct.views.text:node_text",  # how a node of explain prints
+    "NodeHtml": "kafkaconstruct.views.html:node_html",
 }
 
 
