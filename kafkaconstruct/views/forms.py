@@ -1,0 +1,102 @@
+"""The forms that bytes come in beyond the formats themselves: a frame without its size, things back to back."""
+
+from __future__ import annotations
+
+import struct
+from typing import IO, Any
+
+from construct import Container, ListContainer
+
+from kafkaconstruct.declare.wire import Whole
+from kafkaconstruct.engines.nodes import Node
+from kafkaconstruct.engines.tracer import Tracer
+from kafkaconstruct.errors import KafkaError, ParseError, TrailingBytesError
+from kafkaconstruct.formats.frames import SIZE, Frame
+from kafkaconstruct.formats.prefixed_tracing import trace_payload
+
+
+class Payload(Whole):
+    """A request or response without its size: header and body."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__()
+        self.frame = frame
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
+        payload = stream.read()
+        try:
+            value = self.frame.parse(struct.pack(">i", len(payload)) + payload)
+        except TrailingBytesError as error:
+            error.moved(-SIZE)
+            raise
+        except KafkaError as error:
+            error.moved(-SIZE)
+            raise
+        del value["size"]
+        parsed: Container[Any] = value
+        return parsed
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        stream.write(self.frame.build(obj)[SIZE:])
+        return obj
+
+    def _trace(self, tracer: Tracer, node: Node) -> Any:
+        value = trace_payload(self.frame, tracer, node, tracer.rest())
+        left = tracer.rest()
+        if left:
+            error = TrailingBytesError(value, tracer.tell(), left)
+            tracer.leave_over(node)
+            tracer.note_error(node.children[-1], error.at("body"))
+            tracer.stream.read()
+            raise error
+        return value
+
+    def __repr__(self) -> str:
+        return "Payload"
+
+
+class Series(Whole):
+    """Frames, one after the other, up to the end."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__()
+        self.frame = frame
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Any:
+        values: Any = ListContainer()
+        data = stream.read()
+        at = 0
+        while at < len(data):
+            size = SIZE + max(0, int.from_bytes(data[at : at + SIZE], "big", signed=True))
+            try:
+                values.append(self.frame.parse(data[at : at + size]))
+            except ParseError as error:
+                error.moved(at).at(f"[{len(values)}]")
+                raise
+            at += size
+        return values
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        for i, value in enumerate(obj):
+            try:
+                self.frame._build(value, stream, context, path)
+            except KafkaError as error:
+                error.at(f"[{i}]")
+                raise
+        return obj
+
+    def _trace(self, tracer: Tracer, node: Node) -> Any:
+        values: Any = ListContainer()
+        while left := tracer.rest():
+            size = SIZE + max(0, int.from_bytes(left[:SIZE], "big", signed=True))
+            whole = tracer.cut(min(size, len(left)))
+            name = f"[{len(values)}]"
+            try:
+                values.append(whole.child(node, name, self.frame))
+            except KafkaError as error:
+                error.at(name)
+                raise
+        return values
+
+    def __repr__(self) -> str:
+        return f"Array of {self.frame!r}"

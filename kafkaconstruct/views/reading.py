@@ -1,0 +1,257 @@
+"""What some bytes are taken for: by the name that somebody gives, or by what they look like."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from construct import ConstructError
+
+from kafkaconstruct import foreign
+from kafkaconstruct.declare import Message
+from kafkaconstruct.engines.nodes import Node
+from kafkaconstruct.engines.tracer import explain
+from kafkaconstruct.errors import ParseError, UnknownNameError
+from kafkaconstruct.formats.api_keys import ApiKey
+from kafkaconstruct.formats.frames import RequestFrame, ResponseFrame
+from kafkaconstruct.formats.headers import header_version
+from kafkaconstruct.formats.index import api, named
+from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, MetadataRecord, RemoteLogMetadataRecord
+from kafkaconstruct.formats.prefixed import VersionPrefixed as Prefixed
+from kafkaconstruct.views.forms import Payload, Series
+
+#: Names beside those of messages that `--as` and documents take.
+FRAME, BODY, PAYLOAD = "frame", "body", "payload"
+PARTS = (FRAME, PAYLOAD, BODY)
+
+
+@dataclass(slots=True)
+class Reading:
+    """One way to read bytes: the Construct, a name that finds it again, and what it is in words."""
+
+    what: Any
+    name: str
+    words: str
+    reason: str = ""
+
+    def explain(self, data: bytes) -> Node:
+        """The tree."""
+        return explain(self.what, data)
+
+    def fits(self, data: bytes) -> bool:
+        """Whether it reads the bytes to the last one."""
+        try:
+            self.what.parse(data)
+        except ConstructError:
+            return False
+        return True
+
+
+def reading(data: bytes, name: str | None = None, part: str | None = None) -> Reading:
+    """How to read `data`: as `name` (NAME[:VERSION], Records, RequestFrame ...), or as what it looks like.
+
+    `part` is "frame", "payload" (header and body) or "body"; unsaid, the first of them that fits. Raises ParseError
+    where the bytes look like nothing known, UnknownNameError and VersionError for a wrong name.
+    """
+    if name is None:
+        return guessed(data)
+    candidates = list(by_name(name, part, data))
+    if len(candidates) == 1:
+        return candidates[0]
+    found = next((candidate for candidate in candidates if candidate.fits(data)), None)
+    return found or likeliest(candidates, data)
+
+
+def by_name(name: str, part: str | None = None, data: bytes = b"") -> Iterator[Reading]:
+    """The ways to read bytes that go by a name."""
+    special = SPECIAL.get(name.lower())
+    if special is not None:
+        yield special()
+        return
+    base, _, topic = name.partition(":")
+    if base == "CoordinatorKey" and topic in TOPICS:
+        yield Reading(CoordinatorRecord(topic).key, name, f"a record's key in {topic}")
+        return
+    if base == "VersionPrefixed":
+        yield Reading(Prefixed(topic), name, f"{topic}, behind its version")
+        return
+    try:
+        message, version = named(name)
+    except UnknownNameError as error:
+        if error.hint is None:
+            error.hint = ", ".join(reading_names())
+        raise
+    yield from of_message(message, version, part, data)
+
+
+def of_message(message: Message, version: int, part: str | None = None, data: bytes = b"") -> Iterator[Reading]:
+    """Frame, header and body, or body alone; of other messages the body, with and without its version in front."""
+    name = f"{message.name}:{version}"
+    words = spoken(message, version)
+    if message.kind in ("request", "response"):
+        frame = RequestFrame if message.kind == "request" else ResponseFrame(message.api, version)  # type: ignore[attr-defined]
+        header = f"header v{header_version(message, version)}"
+        if part in (None, FRAME) and (message.kind == "response" or _is_head(data[4:8], message, version)):
+            yield Reading(frame, name, f"{words}, a whole frame: size, {header} and body")
+        if part in (None, PAYLOAD) and (message.kind == "response" or _is_head(data[:4], message, version)):
+            yield Reading(Payload(frame), name, f"{words}: {header} and body, without the frame's size")
+        if part in (None, BODY):
+            yield Reading(message[version], name, f"{words}: the body alone")
+        return
+    yield Reading(message[version], name, words)
+    if message.kind != "header" and data[:2] == struct.pack(">h", version):
+        yield Reading(Prefixed(message.name), f"VersionPrefixed:{message.name}", f"{words}, behind its version")
+
+
+def _is_head(head: bytes, message: Message, version: int) -> bool:
+    return not head or head == struct.pack(">hh", message.key, version)
+
+
+def spoken(message: Message, version: int) -> str:
+    """`Metadata request v12`."""
+    kind = getattr(message, "kind", "")
+    name = message.name.removesuffix("Request").removesuffix("Response") if kind in ("request", "response") else ""
+    unstable = ", unstable" if version in message.unstable_versions else ""
+    return f"{name} {kind} v{version}{unstable}" if name else f"{message.name} v{version}{unstable}"
+
+
+def likeliest(candidates: list[Reading], data: bytes) -> Reading:
+    """Which way to read bytes that none fits: a frame where the size says so, else what comes furthest."""
+    if int.from_bytes(data[:4], "big", signed=True) == len(data) - 4 and "frame" in candidates[0].words:
+        return candidates[0]
+    return max(candidates, key=lambda candidate: _reach(candidate, data))
+
+
+def _reach(candidate: Reading, data: bytes) -> int:
+    error = candidate.explain(data).error
+    offset = getattr(error, "offset", None)
+    return offset if offset is not None else 0
+
+
+# -- without a name ------------------------------------------------------------------------------------------------
+
+
+def guessed(data: bytes) -> Reading:
+    """What bytes look like. Raises ParseError where they look like nothing known."""
+    if not data:
+        raise ParseError("there are no bytes", 0, expected="at least one")
+    request = _request(data)
+    if request is not None:
+        return request
+    if _begins_records(data):
+        return records()
+    other = foreign.describe(data)
+    if other is not None:
+        raise ParseError(f"this is no Kafka: it looks like {other}", 0, found=_first(data), hint=_foreign_hint(data))
+    raise ParseError(
+        "these bytes begin like no request, batch or log",
+        0,
+        expected="a request frame, a record batch or a message set",
+        found=_first(data),
+        hint="say what they are: --as MetadataResponse:12 (a response names neither its API nor its version)",
+    )
+
+
+def _first(data: bytes) -> str:
+    return data[:16].hex(" ") + (" …" if len(data) > 16 else "")
+
+
+def _foreign_hint(data: bytes) -> str:
+    known = foreign.foreign(data)
+    return known.detail if known is not None and known.detail else "another protocol talks to this port"
+
+
+def _request(data: bytes) -> Reading | None:
+    """A request frame, several of them, or a request without its size, though it may be broken further on."""
+    for at, what in ((4, RequestFrame), (0, Payload(RequestFrame))):
+        if len(data) < at + 8:
+            continue
+        key, version = struct.unpack_from(">hh", data, at)
+        if not ApiKey(key).known or version not in api(key).request.versions:
+            if not (at and int.from_bytes(data[:4], "big") == len(data) - 4 and key >= 10000 and 0 <= version < 100):
+                continue  # a vendor's key in a frame of the right size is believable, too
+            return Reading(RequestFrame, "RequestFrame", f"a request frame of an unknown API, key {key} v{version}")
+        if not _client_id(data, at, key, version):
+            continue
+        words = spoken(api(key).request, version)
+        header = f"header v{header_version(api(key).request, version)}"
+        name = f"{api(key).request.name}:{version}"
+        if not at:
+            return Reading(what, name, f"{words}: {header} and body, without the frame's size")
+        size = int.from_bytes(data[:4], "big", signed=True)
+        if 0 < size < len(data) - 4 and _begins_request(data[size + 4 :]):
+            return Reading(Series(RequestFrame), "RequestFrames", "request frames, back to back")
+        return Reading(what, "RequestFrame", f"{words}, a whole frame: size, {header} and body")
+    return None
+
+
+def _client_id(data: bytes, at: int, key: int, version: int) -> bool:
+    """Whether a believable client id stands where one must, in either of the forms people write it in."""
+    if header_version(api(key).request, version) == 0:
+        return True
+    length = int.from_bytes(data[at + 8 : at + 10], "big", signed=True)
+    text = data[at + 10 : at + 10 + max(length, 0)]
+    if -1 <= length <= len(data) and all(byte >= 32 for byte in text):
+        return True
+    compact = data[at + 8] if len(data) > at + 8 else 0
+    return 0 < compact < 128 and all(32 <= byte < 127 for byte in data[at + 9 : at + 8 + compact])
+
+
+def _begins_request(data: bytes) -> bool:
+    if len(data) < 12:
+        return False
+    key, version = struct.unpack_from(">hh", data, 4)
+    return ApiKey(key).known and version in api(key).request.versions
+
+
+def _begins_records(data: bytes) -> bool:
+    """Whether a record batch or a message begins here, be it a broken one."""
+    if len(data) < 17 or data[16] > 2:
+        return False
+    offset, size = struct.unpack_from(">qi", data)
+    if not (0 <= offset < 1 << 56 and 0 < size < 1 << 30):
+        return False
+    return bool(size >= (49 if data[16] == 2 else 14))
+
+
+# -- names that are no messages ------------------------------------------------------------------------------------
+
+
+def records() -> Reading:
+    """Batches and messages of any magic, a log file among them."""
+    from kafkaconstruct.formats.records import Records
+
+    return Reading(Records, "Records", "records: batches or messages, one after the other")
+
+
+def _record_batch() -> Reading:
+    from kafkaconstruct.formats.record_batch import RecordBatch
+
+    return Reading(RecordBatch, "RecordBatch", "a record batch of magic 2")
+
+
+def _message_set() -> Reading:
+    from kafkaconstruct.formats.message_set import MessageSet
+
+    return Reading(MessageSet, "MessageSet", "a message set of magic 0 or 1")
+
+
+SPECIAL: dict[str, Callable[[], Reading]] = {
+    "requestframe": lambda: Reading(RequestFrame, "RequestFrame", "a request frame"),
+    "requestframes": lambda: Reading(Series(RequestFrame), "RequestFrames", "request frames, back to back"),
+    "records": records,
+    "log": records,
+    "recordbatch": _record_batch,
+    "messageset": _message_set,
+    "metadatarecord": lambda: Reading(MetadataRecord, "MetadataRecord", "a record of __cluster_metadata"),
+    "remotelogmetadatarecord": lambda: Reading(
+        RemoteLogMetadataRecord, "RemoteLogMetadataRecord", "a record of __remote_log_metadata"
+    ),
+}
+
+
+def reading_names() -> list[str]:
+    """The names beside those of messages."""
+    return ["RequestFrame", "RequestFrames", "Records", "RecordBatch", "MessageSet", "MetadataRecord"]
