@@ -47,7 +47,7 @@ POM = """\
 
 def missing_tools() -> list[str]:
     """The programs that the Java tests need and this machine lacks."""
-    return [tool for tool in ("java", "mvn") if shutil.which(tool) is None]
+    return [tool for tool in ("java", "javac", "mvn") if shutil.which(tool) is None]
 
 
 def require_tools() -> None:
@@ -55,7 +55,7 @@ def require_tools() -> None:
     missing = missing_tools()
     if not missing:
         return
-    reason = f"needs {' and '.join(missing)} on the PATH"
+    reason = f"needs {', '.join(missing)} on the PATH"
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)

@@ -1,0 +1,39 @@
+"""What tests everywhere may ask for."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import maven
+
+if TYPE_CHECKING:
+    from tests.broker.world import World
+
+
+@pytest.fixture(scope="session")
+def kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator["World"]:
+    """A running Apache Kafka node; mark the test `xdist_group("kafka")`, so that one worker starts one node.
+
+    `kafka.node` has host and ports, `kafka.plain.request(api, version, **fields)` asks it over a socket,
+    `kafka.ok(api, version, **fields)` does so and fails on an error, and it makes topics, producers, group members.
+    """
+    from tests.broker.node import Node
+    from tests.broker.world import World
+
+    maven.require_tools()
+    with Node(tmp_path_factory.mktemp("kafka")) as node:
+        world = World(node)
+        yield world
+        world.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """A failed test shows what the node said last."""
+    report = yield
+    world = getattr(item, "funcargs", {}).get("kafka")
+    if report.failed and world is not None:
+        report.sections.append(("the end of Kafka's log", world.node.tail()))
+        report.sections.append(("Kafka's whole log", str(world.node.log)))
+    return report
