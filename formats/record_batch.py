@@ -125,6 +125,7 @@ class RecordBatchFormat(Wire):
         return self.to_bytes(batch)
 
     def body(self, batch: Batch) -> tuple[None, None]:
+        """Messages have one. Raises BuildError."""
         raise BuildError("a batch has no key and value of its own")
 
     def __repr__(self) -> str:

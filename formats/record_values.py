@@ -239,10 +239,12 @@ class Batch(_Stored):
 
     @property
     def is_transactional(self) -> bool:
+        """Whether its records count only once the transaction commits (KIP-98)."""
         return bool(self.attributes & TRANSACTIONAL)
 
     @property
     def is_control(self) -> bool:
+        """Whether its records are brokers' own: see `Record.control`."""
         return bool(self.attributes & CONTROL)
 
     @property
@@ -257,6 +259,7 @@ class Batch(_Stored):
 
     @property
     def computed_crc(self) -> int:
+        """CRC32C of the bytes as they are, from the attributes on."""
         return crc32c(self._wire[21:])
 
     @property
@@ -313,6 +316,7 @@ class LegacyMessage(_Stored):
 
     @property
     def offset(self) -> int:
+        """The absolute offset; of a wrapper, that of the last message inside."""
         return self.stored_offset + self._shift()
 
     @offset.setter
@@ -321,6 +325,7 @@ class LegacyMessage(_Stored):
 
     @property
     def timestamp(self) -> int | None:
+        """The effective time in ms; None in magic 0."""
         wrapper = self.wrapper
         if self.magic and wrapper is not None and wrapper.attributes & LOG_APPEND_TIME:
             return wrapper.stored_timestamp
@@ -362,6 +367,7 @@ class LegacyMessage(_Stored):
 
     @property
     def attributes_as_read(self) -> int:
+        """The attributes as the bytes have them."""
         return int(self._before[4])
 
     @property
@@ -371,6 +377,7 @@ class LegacyMessage(_Stored):
 
     @property
     def value_as_read(self) -> bytes | None:
+        """The value as the bytes have it."""
         return self._layout.body(self)[1]
 
     @property
@@ -395,7 +402,8 @@ class LegacyMessage(_Stored):
 
     @property
     def control(self) -> None:
-        return None
+        """Nothing: control records came with magic 2."""
+        return
 
     @property
     def records(self) -> list[LegacyMessage]:
@@ -413,4 +421,5 @@ class LegacyMessage(_Stored):
 
     @property
     def computed_crc(self) -> int:
+        """CRC32 of the bytes as they are, from the magic byte on."""
         return crc32(self._wire[16:])
