@@ -15,7 +15,7 @@ from kafkaconstruct.declare.primitives import Fixed, VarintType
 from kafkaconstruct.declare.sized import VARINT_PREFIX, ArrayType, BytesType, StringType
 from kafkaconstruct.declare.structs import ResolvedStruct
 
-#: read(data, position, end, count, class, one base for each `effective` field in order) -> objects
+#: read(data, position, end, count, class, one base for each `effective` field in order) -> instances of the class
 Reader = Callable[..., list[Any]]
 #: write(rows) -> bytes, a row holding the values of a record's fields after its length
 Writer = Callable[[Iterable[tuple[Any, ...]]], bytes]
@@ -43,7 +43,7 @@ def record_writer(record: ResolvedStruct) -> Writer:
 
 
 def _compiled(name: str, source: str, extra: dict[str, Any]) -> Any:
-    space: dict[str, Any] = {"varint": _varint, "new": object.__new__, "Malformed": Malformed, "Z": _ZIGZAG, **extra}
+    space: dict[str, Any] = {"varint": _varint, "Malformed": Malformed, "Z": _ZIGZAG, **extra}
     exec(compile(source, f"<record {name}>", "exec"), space)
     return space[name]
 
@@ -57,12 +57,12 @@ def reader_source(record: ResolvedStruct, effective: Mapping[str, tuple[str, str
     bases = [base for base, _ in effective.values()]
     sums = {delta: (slot, base) for slot, (base, delta) in effective.items()}
     w = _Lines()
-    w(f"def read(d, p, end, count, cls, {', '.join(bases)}, new=new, Z=Z):")
+    w(f"def read(d, p, end, count, cls, {', '.join(bases)}, Z=Z):")
     with w:
         w("out = []; add = out.append")
         w("for _ in range(count):")
         with w:
-            w("r = new(cls)")
+            w("r = cls()")
             _read_length(w)
             w("if l & 1: raise Malformed")
             w("stop = p + (l >> 1)")
