@@ -269,6 +269,33 @@ def test_a_mapping_with_a_default_of_its_own_is_not_asked_for_names_it_lacks() -
     assert agree_on_value(struct, given)
 
 
+@pytest.mark.parametrize("version", [4, 12])
+def test_arrays_of_structs_of_numbers(version: int) -> None:
+    """Runs of one shape, which are read at once, broken by other shapes, tags, damage and the end."""
+    struct, rng = message("MetadataResponse")[version], random.Random(7)
+    for _ in range(150):
+        shapes = [[rng.randrange(9)] * rng.choice((0, 1, 3, 3, 3, 3)) for _ in range(3)]
+        partitions = [
+            {
+                "partition_index": i,
+                "replica_nodes": shapes[0],
+                "isr_nodes": rng.choice((shapes[1], shapes[1], shapes[2])),
+            }
+            for i in range(rng.choice((0, 1, 9, 40)))
+        ]
+        if version == 12 and partitions and rng.random() < 0.5:
+            rng.choice(partitions)["unknown_tags"] = {3: b"x"}
+        value = {"topics": [{"name": "t", "partitions": partitions}] * rng.choice((1, 5))}
+        assert agree_on_value(struct, value)
+        data = struct.codec.build(value)
+        assert agree_on_bytes(struct, data)
+        agree_on_bytes(struct, data[: rng.randrange(len(data))])
+        damaged = bytearray(data)
+        for _ in range(rng.choice((1, 3))):
+            damaged[rng.randrange(len(data))] = rng.choice((0, 1, 2, 4, 5, 0x7F, 0x80, 0xFF))
+        agree_on_bytes(struct, bytes(damaged))
+
+
 def test_known_and_unknown_tags() -> None:
     struct = schemas.SimpleExampleMessage[2]
     plain = struct.build({})

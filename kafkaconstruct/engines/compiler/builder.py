@@ -16,7 +16,7 @@ from kafkaconstruct.declare.sized import (
     Sized,
     StringType,
 )
-from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
+from kafkaconstruct.declare.structs import NullableStruct, ResolvedStruct
 from kafkaconstruct.engines.compiler.runtime import BUILD_NAMES, packs
 from kafkaconstruct.engines.compiler.source import Source
 
@@ -92,7 +92,7 @@ class Builder(Source):
 
     def _pack(self, parts: list[Part]) -> None:
         if parts:
-            pack = self.struct_function("pack", [part.code for part in parts])
+            pack = self.struct_function("pack", "".join(part.code for part in parts))
             self.line(f"out+={pack}({','.join(part.value for part in parts)})")
 
     def _write_each(self, run: list[Part | Numbers]) -> None:
@@ -286,12 +286,12 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
     out.flush()
     size, unknown, given = len(type_.all), out.fresh("u"), value
     struct = out.constant(type_, "struct")
+    defaults = {name: field.default() for name, field in type_.all.items()}
     complete = f"{given},{unknown}=completed({struct},{given})"
     fields = {name: out.fresh("v") for name in type_.all}
     out.first(f"{unknown}=None")
     out.line(f"if type({given}) is not dict and type({given}) is not Container:{complete}")
     with out.block(f"elif len({given})!={size}:"):
-        defaults = {name: field.default() for name, field in type_.all.items()}
         out.line(f"{given}={{**{out.constant(defaults, 'defaults')},**{given}}}")
         out.line(f"if len({given})!={size}:{complete}")
     if fields:
@@ -303,7 +303,7 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
     if not type_.flexible:
         return
     if type_.tagged:
-        tag_buffer(type_, fields, unknown, out)
+        tag_buffer(type_, fields, defaults, unknown, out)
         return
     if out.waiting:
         out.fixed("B", "0")
@@ -314,13 +314,15 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
     out.line(f"if {unknown}:del out[-1];write_tags(out,{checked});{unknown}=None")
 
 
-def tag_buffer(type_: ResolvedStruct, fields: dict[str, str], unknown: str, out: Builder) -> None:
+def tag_buffer(
+    type_: ResolvedStruct, fields: dict[str, str], defaults: dict[str, Any], unknown: str, out: Builder
+) -> None:
     out.flush()
     tags, outer = out.fresh("t"), out.fresh("out")
     checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
     out.line(f"{tags}={checked} if {unknown} else {{}};{unknown}=None")
     for field in type_.tagged:
-        with out.block(f"if not {fields[field.name]}=={constant_default(field, out)}:"):
+        with out.block(f"if {differs(fields[field.name], defaults[field.name], out)}:"):
             out.line(f"{outer}=out;out=bytearray()")
             if isinstance(field.subcon, Fixed | UuidType | VarintType | StringType | BytesType):
                 out.whole(field.subcon, fields[field.name])
@@ -331,7 +333,9 @@ def tag_buffer(type_: ResolvedStruct, fields: dict[str, str], unknown: str, out:
     out.line("else:out.append(0)")
 
 
-def constant_default(field: ResolvedField, out: Builder) -> str:
-    """The expression of a field's default, to compare with."""
-    value = field.default()
-    return repr(value) if value is None or type(value) in (bool, int, str) else out.constant(value, "default")
+def differs(value: str, default: Any, out: Builder) -> str:
+    """The condition that a tagged value is not its default, which stands for it where it was omitted."""
+    if default is None or type(default) in (bool, int, str):
+        return f"not {value}=={default!r}"
+    constant = out.constant(default, "default")
+    return f"{value} is not {constant} and not {value}=={constant}"

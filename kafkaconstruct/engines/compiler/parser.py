@@ -20,6 +20,7 @@ from kafkaconstruct.declare.sized import (
 )
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
 from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, enum_table, readers, short_readers
+from kafkaconstruct.engines.compiler.shapes import Shapes, has_shape
 from kafkaconstruct.engines.compiler.source import Source, letters, packer
 
 
@@ -34,6 +35,7 @@ class Parser(Source):
     def __init__(self) -> None:
         super().__init__(PARSE_NAMES)
         self._run: list[tuple[str, str]] = []
+        self.counts: list[str] = []  # variables: the counts, as on the wire, of the arrays of numbers read so far
 
     def fixed(self, code: str, prefix: str = "v") -> str:
         """Read a number; its variable is set once `flush` is called."""
@@ -50,14 +52,18 @@ class Parser(Source):
         """Read what waits."""
         if not self._run:
             return
-        codes = [code for code, _ in self._run]
-        variables = ",".join(variable for _, variable in self._run)
-        self._run = []
-        if codes == ["B"]:
+        codes, variables = self.take_run()
+        if codes == "B":
             self.line(f"{variables}=d[p];p+=1")
         else:
-            unpack = self.struct_function("unpack_from", codes)
-            self.line(f"{variables},={unpack}(d,p);p+={packer(''.join(codes)).size}")
+            self.line(f"{variables},={self.struct_function('unpack_from', codes)}(d,p);p+={packer(codes).size}")
+
+    def take_run(self) -> tuple[str, str]:
+        """The codes and the variables of what waits, which then waits no longer."""
+        codes = "".join(code for code, _ in self._run)
+        variables = ",".join(variable for _, variable in self._run)
+        self._run = []
+        return codes, variables
 
     def whole(self, type_: Any) -> str:
         """Read a value to its end."""
@@ -134,8 +140,8 @@ def length(type_: Sized, out: Parser) -> str:
         out.line(f"if {size}>127:{size},p=varint_length(d,p-1)")
         out.line(f"else:{size}={size}>>1^-({size}&1)")
     else:
-        out.line(f"{size}-=1")
-        out.line(f"if not 0<={size}<127:{size},p=compact_length(d,p-1)")
+        out.line(f"if 0<{size}<128:{size}-=1")
+        out.line(f"else:{size},p=compact_length(d,p-1)")
     return size
 
 
@@ -186,14 +192,28 @@ def _(type_: ArrayType, out: Parser) -> str:
     element = type_.element
     if isinstance(element, Fixed) and not isinstance(element, OpenEnum) and is_compact(type_):
         return compact_numbers(type_, element, out)
-    value, count = out.fresh("v"), length(type_, out)
-    if not type_.nullable:
-        out.line(f"if {count}<0:raise Doubt")
-        array_body(element, count, value, out)
+    value = out.fresh("v")
+    if is_compact(type_):
+        count = out.fixed("B", "n")
+        out.flush()
+        present, long = count, f"else:{count},p=long_count(d,p-1)"
+    else:
+        count = length(type_, out)
+        present, long = f"{count}>=0", ""
+    if type_.nullable:
+        with out.block(f"if {present}:"):
+            if long:
+                out.line(f"if {count}<128:{count}-=1")
+                out.line(long)
+            array_body(element, count, value, out)
+        out.line(f"else:{value}=None")
         return value
-    out.line(f"if {count}<0:{value}=None")
-    with out.block("else:"):
-        array_body(element, count, value, out)
+    if long:
+        out.line(f"if 0<{count}<128:{count}-=1")
+        out.line(long)
+    else:
+        out.line(f"if {count}<0:raise Doubt")
+    array_body(element, count, value, out)
     return value
 
 
@@ -210,6 +230,7 @@ def compact_numbers(type_: ArrayType, element: Fixed, out: Parser) -> str:
     else:  # the count's byte is skipped as padding
         out.line(f"{count}=d[p];f={out.shared(f'padded_{name}', short_readers(code, padding='x'))}[{count}]")
         skip, start = size - 1, "p"
+    out.counts.append(count)
     past = f"{size}*{count}-{skip}" if size > 1 else f"{count}-{skip}"
     out.line(f"if f:{value}=[*f(d,p)];p+={past}")
     out.line(f"else:{value},p=long_numbers(d,{start},{many},{size},{type_.nullable})")
@@ -225,8 +246,11 @@ def array_body(element: Any, count: str, value: str, out: Parser) -> None:
             out.line(f"{value}=[{enum(element, out)}[x] for x in {numbers}];p+={element.size}*{count}")
         else:
             out.line(f"{value}=[*{numbers}];p+={element.size}*{count}")
+            out.counts.append(count)
     elif isinstance(element, UuidType):
         out.line(f"{value},p=uuids(d,p,{count})")
+    elif has_shape(element):
+        shaped(element, count, value, out)
     else:
         out.line(f"{value}=[]")
         with out.block(f"for _ in range({count}):"):
@@ -234,6 +258,49 @@ def array_body(element: Any, count: str, value: str, out: Parser) -> None:
                 out.line(f"{value}.append({rarely(element.type_name, element, out)})")
             else:
                 out.line(f"{value}.append({out.whole(element)})")
+
+
+def shaped(element: ResolvedStruct, count: str, value: str, out: Parser) -> None:
+    """Structs of numbers and arrays of numbers: two of the same shape announce more of it."""
+    shapes, reader, shape, now = out.constant(Shapes(element), "shapes"), out.fresh("f"), out.fresh("s"), out.fresh("s")
+    out.first(f"{reader}={shape}=None")
+    out.line(f"{value}=[]")
+    with out.block(f"while len({value})<{count}:"):
+        with out.block(f"if {reader}:"):
+            out.line(f"p={reader}(d,p,{count}-len({value}),{value}.append)")
+            out.line(f"if len({value})=={count}:break")
+        out.counts = []
+        out.line(f"{value}.append({out.whole(element)})")
+        out.line(f"{now}={','.join(out.counts)},")
+        out.line(f"if {now}=={shape}:{reader}={shapes}[{now}]or {reader}")
+        out.line(f"{shape}={now}")
+
+
+def shape_reader(struct: ResolvedStruct, counts: tuple[int, ...]) -> Parser:
+    """The function that reads structs while the counts of their arrays are these, as source. See `Shapes`."""
+    out = Parser()
+    out.parameters = "d, p, n, add"
+    values, expected, left = {}, {}, iter(counts)
+    for field in struct.fields:
+        type_ = field.subcon
+        if isinstance(type_, ArrayType):
+            count = next(left)
+            expected[out.fixed("B" if is_compact(type_) else type_.prefix.type.code)] = count
+            numbers = [out.fixed(type_.element.code) for _ in range(count - type_.prefix.bias)]
+            values[field.name] = f"[{','.join(numbers)}]"
+        else:
+            values[field.name] = read(type_, out)
+    if struct.flexible:
+        expected[out.fixed("B")] = 0
+    codes, variables = out.take_run()
+    each = packer(codes)
+    unpack = out.constant(each.iter_unpack, "unpack")
+    out.line(f"e=p+min(n,(len(d)-p)//{each.size})*{each.size}")
+    with out.block(f"for {variables}, in {unpack}(memoryview(d)[p:e]):"):
+        out.line(f"if {' or '.join(f'{variable}!={count}' for variable, count in expected.items())}:break")
+        out.line(f"add({container(values)});p+={each.size}")
+    out.line("return p")
+    return out
 
 
 # -- structs

@@ -62,6 +62,14 @@ def compact_length(d: bytes, p: int) -> tuple[int, int]:
     return value - (1 << 32) if value > 0x7FFFFFFF else value, p
 
 
+def long_count(d: bytes, p: int) -> tuple[int, int]:
+    """A compact count of several bytes; the odd forms of null are left to the interpreted path."""
+    length, p = compact_length(d, p)
+    if length < 0:
+        raise Doubt
+    return length, p
+
+
 def varint_length(d: bytes, p: int) -> tuple[int, int]:
     """A zigzag length or count; negative is null."""
     return varint(d, p, 32, True)
@@ -188,7 +196,7 @@ def enum_table(type_: OpenEnum) -> EnumTable:
 PARSE_NAMES = {
     function.__name__: function
     for function in (
-        *(uvarint, varint, compact_length, varint_length),
+        *(uvarint, varint, compact_length, long_count, varint_length),
         *(long_string, long_bytes, long_numbers, uuid_from, uuids, unknown_tags),
         *(Doubt, Container),
     )

@@ -65,10 +65,9 @@ class Source:
         self.names[name] = value
         return name
 
-    def struct_function(self, which: str, codes: list[str]) -> str:
+    def struct_function(self, which: str, codes: str) -> str:
         """The name of `pack` or `unpack_from` of big-endian numbers."""
-        joined = "".join(codes)
-        return self.shared(f"{which[0]}_{letters(joined)}", getattr(packer(joined), which))
+        return self.shared(f"{which[0]}_{letters(codes)}", getattr(packer(codes), which))
 
     def part(self, prefix: str, write: Callable[[], Source]) -> str:
         """The name of another function, which is written and compiled at its first call."""
