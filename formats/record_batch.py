@@ -16,9 +16,9 @@ from kafkaconstruct.codecs import decompress
 from kafkaconstruct.declare import (
     Int8, Int16, Int32, Int64, Message, Struct, UInt32, Varint, VarintArray, VarintBytes, VarintString, Varlong,
 )
-from kafkaconstruct.declare.wire import Wire, take
+from kafkaconstruct.declare.wire import Whole, Wire, take
 from kafkaconstruct.engines.compiler.records import UNSURE, Reader, record_reader
-from kafkaconstruct.errors import BuildError, CodecError, KafkaError, ParseError, TrailingBytesError
+from kafkaconstruct.errors import BuildError, CodecError, KafkaError, ParseError
 from kafkaconstruct.formats.record_values import (
     CODEC, CONTROL, LOG_APPEND_TIME, Batch, ControlRecord, Record, codec_name,
 )
@@ -69,18 +69,10 @@ RECORD_SIZE = RECORD.min_size
 _INT64 = 1 << 63
 
 
-class RecordBatchFormat(Wire):
+class RecordBatchFormat(Whole, Wire):
     """One batch of magic 2 as a Construct: parses to a Batch, builds from one, from a mapping, or from its bytes."""
 
     min_size = HEADER_SIZE
-
-    def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Batch:
-        """Read one batch. Raises ParseError, and TrailingBytesError where bytes are left over."""
-        stream = io.BytesIO(data)
-        batch: Batch = self.parse_stream(stream, **contextkw)
-        if not allow_trailing and (rest := stream.read()):
-            raise TrailingBytesError(batch, len(batch.wire), rest)
-        return batch
 
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Batch:
         start = stream.tell()

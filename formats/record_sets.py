@@ -10,7 +10,7 @@ import copy
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import IO, Any, overload
 
-from kafkaconstruct.declare.wire import Wire, shown
+from kafkaconstruct.declare.wire import Whole, Wire, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError
 from kafkaconstruct.formats.record_values import Batch, LegacyMessage
 
@@ -112,7 +112,7 @@ class RecordSet(Sequence["Batch | LegacyMessage"]):
         return f"<RecordSet of {len(self._data)} bytes>"
 
 
-class RecordsFormat(Wire):
+class RecordsFormat(Whole, Wire):
     """Batches up to the end of the bytes, as a Construct: parses to a RecordSet, builds what `to_bytes` takes."""
 
     min_size = 0
@@ -201,6 +201,10 @@ class RecordsFormat(Wire):
         found.end = at
         return found
 
+    def walk(self, stream: IO[bytes], chunk: int = 1 << 20) -> Walk:
+        """The batches of a long stream, such as a log file: in memory are `chunk` bytes and one batch at a time."""
+        return Walk(stream, self, chunk)
+
     def _refusal(self, size: int, magic: int | None, at: int) -> ParseError | None:
         """Why Kafka's reader refuses a batch from its first bytes, or None. `magic` is None where it is cut off."""
         if size < LEAST_SIZE:
@@ -219,3 +223,56 @@ class RecordsFormat(Wire):
 
     def __repr__(self) -> str:
         return self.label
+
+
+class Walk(Iterator["Batch | LegacyMessage"]):
+    """Batches from a stream, as `RecordsFormat.walk` gives them. Raises ParseError where Kafka's reader refuses one.
+
+    Once the walk has come to its end, `missing` and `padding` are what they are of a RecordSet, and `tail` is how many
+    bytes stand there of a batch that is cut off.
+    """
+
+    def __init__(self, stream: IO[bytes], format_: RecordsFormat, chunk: int) -> None:
+        self.tail, self.padding = 0, 0
+        self.missing: int | None = 0
+        self._batches = self._walk(stream, format_, chunk)
+
+    def __iter__(self) -> Walk:
+        return self
+
+    def __next__(self) -> Batch | LegacyMessage:
+        return next(self._batches)
+
+    def _walk(self, stream: IO[bytes], format_: RecordsFormat, chunk: int) -> Iterator[Batch | LegacyMessage]:
+        rest, position, wanted = b"", 0, chunk
+        while more := _read(stream, max(chunk, wanted)):
+            data = rest + more
+            found = format_.scan(data, position, format_.limit)
+            yield from found.batches
+            if found.padding:
+                self.tail = self.missing = 0
+                self.padding = found.padding + _zeros(stream, chunk, position + found.end)
+                return
+            if found.error is not None:
+                raise found.error
+            rest, position, wanted = data[found.end :], position + found.end, found.missing or 0
+            self.tail, self.missing = len(rest), found.missing
+
+
+def _read(stream: IO[bytes], size: int) -> bytes:
+    """Up to `size` bytes; no more is set aside at once than a stream that ends early is worth."""
+    parts = []
+    while size > 0 and (part := stream.read(min(size, 1 << 24))):
+        parts.append(part)
+        size -= len(part)
+    return b"".join(parts)
+
+
+def _zeros(stream: IO[bytes], chunk: int, start: int) -> int:
+    """How many zero bytes there are to the end of a stream. Raises ParseError for any others: no batch begins so."""
+    count = 0
+    while more := stream.read(chunk):
+        if more.strip(b"\0"):
+            raise ParseError("no batch is that short", start + 8, expected=f"{LEAST_SIZE} or more", found="0")
+        count += len(more)
+    return count
