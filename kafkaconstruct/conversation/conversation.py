@@ -179,10 +179,10 @@ class Conversation:
                 return False
             head = request_head(buffer)
             if head is None or not heads.believable(head):
-                if not _is_token(buffer):
+                if not _is_token(buffer) and not self._is_whole_request(bytes(buffer)):
                     self._give_up()
                     return False
-                self._raw_tokens = True  # GSSAPI of Kafka 0.9 begins with a token
+                self._raw_tokens = _is_token(buffer)  # GSSAPI of Kafka 0.9 begins with a token
         direction.step = Step.IN_STEP
         return True
 
@@ -263,7 +263,7 @@ class Conversation:
             yield from self._response(frame, time, cut)
 
     def _request(self, frame: bytes, time: float, cut: bool) -> Iterator[Message]:
-        head = request_head(frame)
+        head = request_head(frame, strict=False)
         size = int.from_bytes(frame[:4], signed=True)
         if self._raw_tokens:
             if head is None or not head.known or (size == len(frame) - 4 and not self._parses(frame, head)):
@@ -286,6 +286,11 @@ class Conversation:
 
     def _parses(self, frame: bytes, head: Head) -> bool:
         return protocol.parse_request(frame, head.api_key, head.version).error is None
+
+    def _is_whole_request(self, data: bytes) -> bool:
+        """Whether a request stands here whose client id is no text, but all the rest of which is sound."""
+        head = request_head(data, strict=False)
+        return head is not None and head.known and self._parses(data[: 4 + head.size], head)
 
     def _client_side(self) -> int:
         return 0 if self.client is None else self.client

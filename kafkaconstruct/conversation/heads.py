@@ -30,8 +30,11 @@ class Head:
     body: int
 
 
-def request_head(data: bytes | bytearray, at: int = 0) -> Head | None:
-    """The head of the request that may begin at `at`; None where none can, or where too few bytes are there to tell."""
+def request_head(data: bytes | bytearray, at: int = 0, strict: bool = True) -> Head | None:
+    """The head of the request that may begin at `at`; None where none can, or where too few bytes are there to tell.
+
+    Strict, the client id must be printable text; otherwise wrong UTF-8 survives as surrogates.
+    """
     if len(data) - at < HEAD - 2:
         return None
     size, key, version, correlation_id, length = _HEAD.unpack((bytes(data[at : at + HEAD]) + b"\0\0")[:HEAD])
@@ -45,8 +48,8 @@ def request_head(data: bytes | bytearray, at: int = 0) -> Head | None:
     if length < 0:
         return Head(size, key, version, correlation_id, None, known, HEAD)
     raw = bytes(data[at + HEAD : at + HEAD + length])
-    client_id = raw.decode("utf-8", "replace")
-    if len(raw) < length or not (client_id.isprintable() and "\ufffd" not in client_id):
+    client_id = raw.decode("utf-8", "surrogateescape")
+    if len(raw) < length or (strict and not client_id.isprintable()):
         return None
     return Head(size, key, version, correlation_id, client_id, known, HEAD + length)
 

@@ -14,7 +14,7 @@ from kafkaconstruct.identify import files, glued, others, records, requests, res
 from kafkaconstruct.identify.guess import KINDS, Guess, weighed
 from kafkaconstruct.sources.text import BINARY, read_text
 
-__all__ = ["KINDS", "Guess", "identify", "identify_response"]
+__all__ = ["KINDS", "Guess", "identify", "identify_bytes", "identify_response"]
 
 DETECTORS: tuple[Callable[[bytes], Iterator[Guess]], ...] = (
     requests.detect, responses.detect, records.detect, files.detect, stored.detect, tokens.detect, others.detect,
@@ -29,7 +29,7 @@ def identify(data: bytes | str, limit: int = 10) -> list[Guess]:
     reason says which. Raises ParseError for a str that holds none.
     """
     source = read_text(data)
-    guesses = _of_bytes(source.data)
+    guesses = identify_bytes(source.data, limit)
     if source.form != BINARY:
         for guess in guesses:
             guess.reason = f"{source.form}; {guess.reason}"
@@ -47,10 +47,11 @@ def identify_response(frame: bytes) -> tuple[int, int] | None:
     return None if key is None else (key, guesses[0].version)
 
 
-def _of_bytes(data: bytes) -> list[Guess]:
+def identify_bytes(data: bytes, limit: int = 10) -> list[Guess]:
+    """`identify` of bytes that are what they are, even if they could be read as hex or base64."""
     guesses = [guess for detect in DETECTORS for guess in detect(data)]
     guesses += glued.detect(data, _one_frame)
-    return weighed(guesses, len(data))
+    return weighed(guesses, len(data))[:limit]
 
 
 def _one_frame(frame: bytes) -> list[Guess]:
