@@ -37,3 +37,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.sections.append(("the end of Kafka's log", world.node.tail()))
         report.sections.append(("Kafka's whole log", str(world.node.log)))
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What a real node was asked and answered, where it was."""
+    from tests.broker import table
+
+    table.show(terminalreporter)

@@ -6,8 +6,8 @@ import pytest
 
 import kafkaconstruct as kc
 from tests.broker.calls import CLOSED, Call, admin, cluster, data, groups
-from tests.broker.conftest import ANSWERS, GRANTED
 from tests.broker.connection import Connection, errors
+from tests.broker.table import ANSWERS, GRANTED
 from tests.broker.world import World
 
 pytestmark = pytest.mark.xdist_group("kafka")

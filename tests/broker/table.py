@@ -9,7 +9,7 @@ ANSWERS = "answers"  # the property of a test: [listener, API, {version: outcome
 GRANTED = "granted"
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
+def show(terminalreporter: Any) -> None:
     """API by version: what the node granted, what it rightly refused, and what was not asked, with the reason."""
     outcomes: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     for reports in terminalreporter.stats.values():
