@@ -78,12 +78,25 @@ def _changed(batch: Batch) -> bytes:
     """A batch's bytes after a change to its header or to its records; the payload stays where it can."""
     fields = {name: getattr(batch, name) for name in Batch.stored}
     if batch.records_if_read is not None and _records_changed(batch):
+        _forget_what_was_computed(batch, fields)
         rows, forced = _rows(batch.records_if_read, fields)
         return _assembled(fields, len(rows), compress(batch.codec, _payload(rows, forced)))
     payload = batch.payload
     if batch.codec != codec_name(batch.header_as_read[5]):
         payload = compress(batch.codec, record_batch.plain_payload(batch))
     return _assembled(fields, batch.header_as_read[12], payload)
+
+
+def _forget_what_was_computed(batch: Batch, fields: dict[str, Any]) -> None:
+    """Leave out the last offset and the latest time where they were the records' and nobody has set them since."""
+    records = record_batch.decode(record_batch.plain_payload(batch), batch)
+    computed = {
+        "last_offset_delta": max((record.offset_delta for record in records), default=None),
+        "max_timestamp": max((record.timestamp for record in records), default=None),
+    }
+    for name, value in computed.items():
+        if fields[name] == value == batch.header_as_read[Batch.stored.index(name)]:
+            del fields[name]
 
 
 # ---------------------------------------------------------------- a batch from its fields

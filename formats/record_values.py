@@ -213,6 +213,8 @@ class Batch(_Stored):
         offset, timestamp, appended = self.base_offset, self.base_timestamp, self.attributes & LOG_APPEND_TIME
         object.__setattr__(self, name, value)
         for record in self._records:
+            if not isinstance(record, Record):
+                continue  # put there by someone as a mapping: it says what it says
             record.offset += self.base_offset - offset
             if self.attributes & LOG_APPEND_TIME:
                 record.timestamp = self.max_timestamp
@@ -237,15 +239,32 @@ class Batch(_Stored):
         """"CreateTime", or "LogAppendTime": then every record's time is `max_timestamp`."""
         return TIMESTAMP_TYPES[bool(self.attributes & LOG_APPEND_TIME)]
 
+    @timestamp_type.setter
+    def timestamp_type(self, name: str) -> None:
+        if name not in TIMESTAMP_TYPES:
+            raise BuildError(f"no timestamp type is called {name!r}", expected=" or ".join(TIMESTAMP_TYPES))
+        self._set_bit(LOG_APPEND_TIME, name == TIMESTAMP_TYPES[1])
+
     @property
     def is_transactional(self) -> bool:
         """Whether its records count only once the transaction commits (KIP-98)."""
         return bool(self.attributes & TRANSACTIONAL)
 
+    @is_transactional.setter
+    def is_transactional(self, flag: bool) -> None:
+        self._set_bit(TRANSACTIONAL, flag)
+
     @property
     def is_control(self) -> bool:
         """Whether its records are brokers' own: see `Record.control`."""
         return bool(self.attributes & CONTROL)
+
+    @is_control.setter
+    def is_control(self, flag: bool) -> None:
+        self._set_bit(CONTROL, flag)
+
+    def _set_bit(self, bit: int, flag: bool) -> None:
+        self.attributes = self.attributes & ~bit | (bit if flag else 0)
 
     @property
     def delete_horizon(self) -> int | None:

@@ -348,6 +348,33 @@ def test_a_broker_that_turns_to_log_append_time_and_back() -> None:
     assert [record.timestamp for record in batch.records] == times
 
 
+def test_derived_names_can_be_set() -> None:
+    batch = built(records=[{"timestamp": 5}, {"timestamp": 9}])
+    assert len(batch.records) == 2
+    batch.is_transactional = batch.is_control = True
+    batch.timestamp_type = "LogAppendTime"
+    assert (batch.attributes, batch.records[0].timestamp) == (8 | 16 | 32, 9)
+    batch.is_control = False
+    after = read(bytes(batch))
+    assert (after.attributes, [record.timestamp for record in after.records]) == (8 | 16, [9, 9])
+    with pytest.raises(BuildError, match="Never"):
+        batch.timestamp_type = "Never"
+
+
+def test_records_may_be_replaced_by_mappings() -> None:
+    batch = built(codec="lz4", records=[{"value": b"a"}])
+    mappings: Any = [{"offset": 3, "value": b"x"}, {"value": b"y"}]
+    batch.records = mappings
+    batch.base_offset = 1
+    after = read(bytes(batch))
+    assert [(record.offset, record.value) for record in after.records] == [(3, b"x"), (4, b"y")]
+    assert (after.codec, after.count, after.last_offset_delta, after.crc_valid) == ("lz4", 2, 3, True)
+    batch = built(last_offset_delta=9, records=[{"value": b"a", "timestamp": 4}])
+    batch.records[0].timestamp = 7
+    after = read(bytes(batch))
+    assert (after.last_offset_delta, after.max_timestamp) == (9, 7)  # the one was set, the other computed
+
+
 def test_a_change_of_a_record() -> None:
     for codec in CODECS:
         batch = built(codec=codec, records=[{"key": b"a", "value": b"1"}, {"key": b"b", "value": b"2"}])
