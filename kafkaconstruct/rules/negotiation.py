@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kafkaconstruct.errors import BuildError
-from kafkaconstruct.formats.api_keys import ApiKey
-from kafkaconstruct.formats.releases import api_key, release
+from kafkaconstruct.formats.api_keys import ApiKey, api_key
+from kafkaconstruct.formats.releases import release
 
 Range = tuple[int, int]
 
