@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import sys
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ def main() -> None:
     chosen = options.parse_args()
 
     print(f"CPython {platform.python_version()}, CPU time, median of {chosen.rounds}; how many times ours others take")
+    print(f"{os.cpu_count()} CPUs, load average {os.getloadavg()[0]:.1f}; ", end="")
     print(", ".join(f"{name} {version(name)}" for name in PACKAGES))
     rows = []
     for row in measured(chosen.rounds):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import time
 from collections.abc import Callable, Mapping
@@ -27,15 +28,19 @@ class Row:
 
 
 def seconds(calls: Mapping[str, Call], rounds: int) -> dict[str, float]:
-    """The median CPU time of each call, in seconds. Short calls are repeated within a round."""
+    """The median CPU time of each call, in seconds, its garbage collection included. Short calls are repeated."""
     repeats = {who: _repeats(call) for who, call in calls.items()}
     taken: dict[str, list[float]] = {who: [] for who in calls}
+    gc.collect()
+    gc.freeze()  # what is there already shall not be looked through on anybody's account
     for _ in range(rounds):
         for who, call in calls.items():
+            gc.collect()  # nor what another has left behind
             start = time.process_time_ns()
             for _ in range(repeats[who]):
                 call()
             taken[who].append((time.process_time_ns() - start) / repeats[who] / 1e9)
+    gc.unfreeze()
     return {who: statistics.median(times) for who, times in taken.items()}
 
 
