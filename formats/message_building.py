@@ -61,6 +61,8 @@ def _first(*values: Any) -> Any:
 def _assembled(fields: Mapping[str, Any]) -> bytes:
     """The bytes of a message of its own, with the size and the CRC computed where they are not Forced."""
     magic = given(fields, "magic")
+    if type(fields["magic"]) is Forced:
+        magic = 1
     if magic not in (0, 1):
         raise BuildError("a message is of magic 0 or 1", expected="0 or 1", found=shown(magic)).at("magic")
     layout = MESSAGES[magic]

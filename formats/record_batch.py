@@ -110,6 +110,8 @@ class RecordBatchFormat(Whole, Wire):
 
     def records(self, batch: Batch) -> list[Record]:
         """Decode a batch's records by its header as it is now, its codec and count as they were read."""
+        if batch.header_as_read[12] == 0:
+            return []  # Kafka's reader looks no further, whatever follows
         return decode(plain_payload(batch), batch)
 
     def write(self, batch: Batch) -> bytes:
@@ -147,8 +149,6 @@ def decode(payload: bytes, batch: Batch) -> list[Record]:
     """The records in a payload, by the rules of DefaultRecordBatch. Raises ParseError."""
     count = batch.header_as_read[12]
     compressed = bool(batch.header_as_read[5] & CODEC)
-    if count == 0 and compressed:
-        return []  # Kafka's reader looks no further, either
     try:
         if not 0 <= count <= len(payload) // RECORD_SIZE:
             most = len(payload) // RECORD_SIZE

@@ -71,7 +71,7 @@ def given(fields: Mapping[str, Any], name: str) -> Any:
 
 def _records_changed(batch: Batch) -> bool:
     now = batch.records_if_read
-    return now is not None and now != record_batch.decode(record_batch.plain_payload(batch), batch)
+    return now is not None and now != RecordBatch.records(batch)
 
 
 def _changed(batch: Batch) -> bytes:
@@ -89,7 +89,7 @@ def _changed(batch: Batch) -> bytes:
 
 def _forget_what_was_computed(batch: Batch, fields: dict[str, Any]) -> None:
     """Leave out the last offset and the latest time where they were the records' and nobody has set them since."""
-    records = record_batch.decode(record_batch.plain_payload(batch), batch)
+    records = RecordBatch.records(batch)
     computed = {
         "last_offset_delta": max((record.offset_delta for record in records), default=None),
         "max_timestamp": max((record.timestamp for record in records), default=None),

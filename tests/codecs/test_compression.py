@@ -89,10 +89,10 @@ BOMBS = {
 
 @pytest.mark.parametrize("bomb", BOMBS)
 def test_a_bomb_stops_at_the_limit(bomb: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(LimitError, match=r"limit|more than"):
         decompress(bomb.partition(" ")[0].strip(","), BOMBS[bomb], limit=1_000_000)
-    assert time.perf_counter() - began < (1.5 if "without" in bomb else 0.25)
+    assert time.process_time() - began < (1.5 if "without" in bomb else 0.25)
 
 
 @pytest.mark.parametrize("codec", COMPRESSED)
@@ -121,9 +121,9 @@ def test_a_snappy_block_that_claims_the_impossible() -> None:
 
 def test_many_small_gzip_members_take_linear_time() -> None:
     member = compress("gzip", b"x")
-    began = time.perf_counter()
+    began = time.process_time()
     assert decompress("gzip", member * 20_000) == b"x" * 20_000
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
 
 
 # ---------------------------------------------------------------- foreign forms
@@ -219,6 +219,7 @@ def test_xxh32() -> None:
 
 
 def test_zstd_frames_joined_skipped_and_unsized() -> None:
+    """CASES B-V 104, 105."""
     sized = compress("zstd", b"a" * 500)
     writer = cramjam.zstd.Compressor()
     writer.compress(b"b" * 500)

@@ -56,6 +56,14 @@ def test_g3_no_records_after_compaction() -> None:
     assert RecordBatch.build({**fields, "partition_leader_epoch": 0}) == G3
 
 
+def test_a_count_of_none_ends_the_reading() -> None:
+    """As in DefaultRecordBatch.iterator: what follows is not looked at."""
+    for codec in "none", "gzip":
+        batch = read(RecordBatch.build({"codec": codec, "count": 0, "records": Forced(b"anything")}))
+        assert batch.records == []
+        assert bytes(batch) == batch.wire
+
+
 def test_g4_a_commit_marker() -> None:
     """CASES B-IV 88, 89: a log may hold nothing but a marker."""
     batch = read(G4)

@@ -200,6 +200,7 @@ def test_forced_numbers() -> None:
     message = one(built({"crc": Forced(5), "value": b"x"}))
     assert (message.crc, message.crc_valid) == (5, False)
     assert built({"message_size": Forced(3)})[8:12] == bytes.fromhex("00000003")
+    assert built({"magic": Forced(9)})[16] == 9
     assert built({"key": Forced(b"k", length=99)})[26:31] == bytes.fromhex("000000636b")
     assert built({"crc": 5, "message_size": 9}) == built({})
 
