@@ -18,6 +18,7 @@ from kafkaconstruct.declare import (
     Array,
     Boolean,
     Bytes,
+    ErrorInt16,
     Forced,
     Int8,
     Int16,
@@ -55,6 +56,28 @@ VARINTS = Message(
         "ids" / Array(nullable=True)[Uuid],
         "nested" / Array[Array[Int8]],
         "from" / Struct["class" / Int32, "self" / String("1+", tag=0, default="x")],
+    ],
+)
+NUMBERS = Message(
+    "Numbers",
+    versions="0-1",
+    flexible="1+",
+    fields=[
+        "topics"
+        / Array[
+            "name" / String,
+            "partitions"
+            / Array(nullable=True)[
+                "partition_index" / Int32,
+                "text" / String(nullable=True),
+                "replica_nodes" / Array(nullable=True)[Int16],
+                "data" / Bytes(nullable=True),
+                "isr_nodes" / Array[Boolean],
+                "id" / Uuid,
+                "error_code" / ErrorInt16,
+            ],
+        ],
+        "fixed" / Array["number" / Int32, "flag" / Boolean],
     ],
 )
 VARINT_VALUE = {
@@ -269,23 +292,29 @@ def test_a_mapping_with_a_default_of_its_own_is_not_asked_for_names_it_lacks() -
     assert agree_on_value(struct, given)
 
 
-@pytest.mark.parametrize("version", [4, 12])
-def test_arrays_of_structs_of_numbers(version: int) -> None:
-    """Runs of one shape, which are read at once, broken by other shapes, tags, damage and the end."""
-    struct, rng = message("MetadataResponse")[version], random.Random(7)
-    for _ in range(150):
+@pytest.mark.parametrize(
+    ("name", "version"), [("Numbers", 0), ("Numbers", 1), ("MetadataResponse", 4), ("MetadataResponse", 12)]
+)
+def test_runs_of_structs_of_one_shape(name: str, version: int) -> None:
+    """They are read at once, until other counts, strings, tags, damage or the end break them."""
+    struct, rng = (NUMBERS if name == "Numbers" else message(name))[version], random.Random(7)
+    for _ in range(60):
         shapes = [[rng.randrange(9)] * rng.choice((0, 1, 3, 3, 3, 3)) for _ in range(3)]
+        texts = (None, None, None, "", "text")
         partitions = [
             {
                 "partition_index": i,
                 "replica_nodes": shapes[0],
                 "isr_nodes": rng.choice((shapes[1], shapes[1], shapes[2])),
             }
+            | ({"text": rng.choice(texts), "isr_nodes": [True] * len(shapes[1])} if name == "Numbers" else {})
             for i in range(rng.choice((0, 1, 9, 40)))
         ]
-        if version == 12 and partitions and rng.random() < 0.5:
+        if struct.flexible and partitions and rng.random() < 0.5:
             rng.choice(partitions)["unknown_tags"] = {3: b"x"}
         value = {"topics": [{"name": "t", "partitions": partitions}] * rng.choice((1, 5))}
+        if name == "Numbers":
+            value["fixed"] = [{"number": i, "flag": bool(i & 1)} for i in range(rng.choice((0, 3, 30)))]
         assert agree_on_value(struct, value)
         data = struct.codec.build(value)
         assert agree_on_bytes(struct, data)

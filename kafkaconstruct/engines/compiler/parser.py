@@ -20,7 +20,7 @@ from kafkaconstruct.declare.sized import (
 )
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedField, ResolvedStruct
 from kafkaconstruct.engines.compiler.runtime import PARSE_NAMES, enum_table, readers, short_readers
-from kafkaconstruct.engines.compiler.shapes import Shapes, has_shape
+from kafkaconstruct.engines.compiler.shapes import Shapes, has_count, has_shape
 from kafkaconstruct.engines.compiler.source import Source, letters, packer
 
 
@@ -35,7 +35,7 @@ class Parser(Source):
     def __init__(self) -> None:
         super().__init__(PARSE_NAMES)
         self._run: list[tuple[str, str]] = []
-        self.counts: list[str] = []  # variables: the counts, as on the wire, of the arrays of numbers read so far
+        self.counts: list[str] = []  # variables: the counts and lengths read so far, as on the wire
 
     def fixed(self, code: str, prefix: str = "v") -> str:
         """Read a number; its variable is set once `flush` is called."""
@@ -172,6 +172,7 @@ def sized(type_: Sized, out: Parser, content: str, long: str) -> str:
         size = length(type_, out)
         out.line(f"if {size}>=0:e=p+{size};{value}={content};p=e")
         out.line(f"else:{value}=None" if type_.nullable else "else:raise Doubt")
+    out.counts.append(size)
     return value
 
 
@@ -261,7 +262,7 @@ def array_body(element: Any, count: str, value: str, out: Parser) -> None:
 
 
 def shaped(element: ResolvedStruct, count: str, value: str, out: Parser) -> None:
-    """Structs of numbers and arrays of numbers: two of the same shape announce more of it."""
+    """Structs that have a shape (see `Shapes`): two of the same announce more of it."""
     shapes, reader, shape, now = out.constant(Shapes(element), "shapes"), out.fresh("f"), out.fresh("s"), out.fresh("s")
     out.first(f"{reader}={shape}=None")
     out.line(f"{value}=[]")
@@ -271,23 +272,26 @@ def shaped(element: ResolvedStruct, count: str, value: str, out: Parser) -> None
             out.line(f"if len({value})=={count}:break")
         out.counts = []
         out.line(f"{value}.append({out.whole(element)})")
-        out.line(f"{now}={','.join(out.counts)},")
+        out.line(f"{now}=({''.join(f'{count},' for count in out.counts)})")
         out.line(f"if {now}=={shape}:{reader}={shapes}[{now}]or {reader}")
         out.line(f"{shape}={now}")
 
 
 def shape_reader(struct: ResolvedStruct, counts: tuple[int, ...]) -> Parser:
-    """The function that reads structs while the counts of their arrays are these, as source. See `Shapes`."""
+    """The function that reads structs while their counts are these, as source."""
     out = Parser()
     out.parameters = "d, p, n, add"
     values, expected, left = {}, {}, iter(counts)
     for field in struct.fields:
         type_ = field.subcon
-        if isinstance(type_, ArrayType):
+        if has_count(type_):
             count = next(left)
             expected[out.fixed("B" if is_compact(type_) else type_.prefix.type.code)] = count
-            numbers = [out.fixed(type_.element.code) for _ in range(count - type_.prefix.bias)]
-            values[field.name] = f"[{','.join(numbers)}]"
+            if isinstance(type_, ArrayType):
+                numbers = [out.fixed(type_.element.code) for _ in range(count - type_.prefix.bias)]
+                values[field.name] = f"[{','.join(numbers)}]"
+            else:
+                values[field.name] = repr(type_.zero if count == type_.prefix.bias else None)
         else:
             values[field.name] = read(type_, out)
     if struct.flexible:
@@ -297,7 +301,8 @@ def shape_reader(struct: ResolvedStruct, counts: tuple[int, ...]) -> Parser:
     unpack = out.constant(each.iter_unpack, "unpack")
     out.line(f"e=p+min(n,(len(d)-p)//{each.size})*{each.size}")
     with out.block(f"for {variables}, in {unpack}(memoryview(d)[p:e]):"):
-        out.line(f"if {' or '.join(f'{variable}!={count}' for variable, count in expected.items())}:break")
+        if expected:
+            out.line(f"if {' or '.join(f'{variable}!={count}' for variable, count in expected.items())}:break")
         out.line(f"add({container(values)});p+={each.size}")
     out.line("return p")
     return out

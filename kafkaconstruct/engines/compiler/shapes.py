@@ -1,8 +1,8 @@
 """Readers of structs that follow each other with the same counts.
 
 A partition of Metadata is a few numbers and three arrays of them, and most partitions of a cluster have as many
-replicas as the one before. Where the counts are known, all of it is one fixed run of numbers: `struct.iter_unpack` then
-takes partition after partition for as long as the counts it reads are those expected.
+replicas as the one before; most error messages are null. Where that is known, all of a struct is one fixed run of
+numbers: `struct.iter_unpack` then takes struct after struct for as long as the counts it reads are those expected.
 """
 
 from __future__ import annotations
@@ -11,34 +11,35 @@ from collections import Counter
 from typing import Any
 
 from kafkaconstruct.declare.primitives import Fixed, OpenEnum, UuidType
-from kafkaconstruct.declare.sized import ArrayType
+from kafkaconstruct.declare.sized import ArrayType, BytesType, Sized, StringType
 from kafkaconstruct.declare.structs import ResolvedStruct
 from kafkaconstruct.engines.compiler.source import Function
 
 WORTHWHILE = 8  # times that a shape turns up before a reader is compiled for it
-MOST_NUMBERS = 64  # in the arrays of one struct
-MOST_READERS = 16  # for the structs of one array
+MOST_NUMBERS = 32  # in an array
+MOST_READERS = 16  # for one struct
 
 Counts = tuple[int, ...]
 
 
 def has_shape(type_: Any) -> bool:
-    """Whether a type is a struct of nothing but numbers and arrays of numbers."""
-    if not isinstance(type_, ResolvedStruct) or type_.tagged:
+    """Whether a type is a struct of nothing but numbers, arrays of numbers, and strings and bytes that may be null."""
+    if not isinstance(type_, ResolvedStruct) or type_.tagged or not type_.fields:
         return False
-    parts = [field.subcon for field in type_.fields]
-    return any(map(is_numbers, parts)) and all(is_numbers(part) or isinstance(part, Fixed | UuidType) for part in parts)
+    return all(isinstance(field.subcon, Fixed | UuidType) or has_count(field.subcon) for field in type_.fields)
 
 
-def is_numbers(type_: Any) -> bool:
-    """Whether a type is an array of numbers, its count a byte or of fixed width."""
-    if not isinstance(type_, ArrayType) or isinstance(type_.element, OpenEnum):
+def has_count(type_: Any) -> bool:
+    """Whether a type is part of a shape by a count: an array of numbers, or a string that may be null."""
+    if not isinstance(type_, Sized) or (type_.prefix.bias == 0 and not isinstance(type_.prefix.type, Fixed)):
         return False
-    return isinstance(type_.element, Fixed) and (type_.prefix.bias == 1 or isinstance(type_.prefix.type, Fixed))
+    if isinstance(type_, ArrayType):
+        return isinstance(type_.element, Fixed) and not isinstance(type_.element, OpenEnum)
+    return isinstance(type_, StringType | BytesType) and type_.nullable
 
 
 class Shapes(dict[Counts, Function | None]):
-    """By the counts of its arrays, as they stand on the wire: what reads structs of that shape, or None.
+    """By the counts in a struct, as they stand on the wire: what reads structs of that shape, or None.
 
     A reader takes the input, a position, how many structs to read at most, and the function to call with each; it
     returns the position of the first struct of another shape.
@@ -47,12 +48,11 @@ class Shapes(dict[Counts, Function | None]):
     def __init__(self, struct: ResolvedStruct) -> None:
         super().__init__()
         self.struct = struct
-        self.arrays = [field.subcon for field in struct.fields if is_numbers(field.subcon)]
+        self.counted = [field.subcon for field in struct.fields if has_count(field.subcon)]
         self._seen: Counter[Counts] = Counter()
 
     def __missing__(self, counts: Counts) -> Function | None:
-        lengths = [count - array.prefix.bias for count, array in zip(counts, self.arrays, strict=True)]
-        if min(lengths) < 0 or sum(lengths) > MOST_NUMBERS or len(self) == MOST_READERS:
+        if len(self) == MOST_READERS or not all(map(_is_short, self.counted, counts)):
             return None
         self._seen[counts] += 1
         if self._seen[counts] < WORTHWHILE:
@@ -61,3 +61,9 @@ class Shapes(dict[Counts, Function | None]):
 
         reader = self[counts] = shape_reader(self.struct, counts).function("read_shape")
         return reader
+
+
+def _is_short(type_: Any, count: int) -> bool:
+    """Whether a count is one to have a reader for: of a string only null and empty, as others change too often."""
+    length: int = count - type_.prefix.bias
+    return 0 <= length <= MOST_NUMBERS if isinstance(type_, ArrayType) else length <= 0
