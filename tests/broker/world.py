@@ -58,8 +58,9 @@ class World:
         self.node = node
         self.count = 0
         self.opened: list[Connection] = []
-        for kind in (GROUP, TRANSACTION):  # asking for a coordinator makes its topic
-            self.ok("FindCoordinator", 2, key="any", key_type=kind)
+        share = f"any:{base64_id(UUID(int=2))}:0"
+        for kind, key in ((GROUP, "any"), (TRANSACTION, "any"), (SHARE, share)):  # asking for one makes its topic
+            self.ok("FindCoordinator", 6, coordinator_keys=[key], key_type=kind)
 
     @cached_property
     def plain(self) -> Connection:
