@@ -38,9 +38,16 @@ def read_argument(argument: str) -> Source:
         return read_text(sys.stdin.buffer.read())
     if len(argument) < LONGEST_ARGUMENT and "\0" not in argument and "\n" not in argument:
         path = Path(argument)
-        if path.is_file():
+        if _is_file(path):
             return read_text(path.read_bytes())
     return read_text(argument)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # longer than names may be
+        return False
 
 
 def read_text(data: bytes | str) -> Source:

@@ -13,7 +13,7 @@ from typing import Any
 
 from kafkaconstruct.declare import Forced
 from kafkaconstruct.errors import BuildError
-from kafkaconstruct.formats.frames import SIZE, RequestFrame, ResponseFrame
+from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.index import named
 from kafkaconstruct.views.forms import Payload, Series
 from kafkaconstruct.views.plain import RAW, hexed, plain, rebuilt, to_plain
@@ -34,7 +34,8 @@ def document(reading: Reading, value: Any, data: bytes) -> Any:
         at = 0
         for frame in value:
             end = at + SIZE + frame["size"]
-            frames.append({AS: reading.name.removesuffix("s"), **to_plain(frame, what.frame, data[at:end])})
+            one = what.frame(len(frames))
+            frames.append({AS: frame_name(one), **to_plain(frame, one, data[at:end])})
             at = end
         return frames
     if isinstance(what, Payload):
@@ -50,6 +51,11 @@ def document(reading: Reading, value: Any, data: bytes) -> Any:
         if rebuilt(result["records"], what) != data:
             result[RAW] = hexed(data)
     return {AS: reading.name, **result}
+
+
+def frame_name(frame: Frame) -> str:
+    """The name that finds a frame again."""
+    return f"{frame.message.name}:{frame.version}" if isinstance(frame, ResponseFrame) else repr(frame)
 
 
 def to_json(document: Any) -> str:

@@ -56,20 +56,24 @@ class Payload(Whole):
 
 
 class Series(Whole):
-    """Frames, one after the other, up to the end."""
+    """Frames, one after the other, up to the end; the last of `frames` is what all that follow are."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, *frames: Frame) -> None:
         super().__init__()
-        self.frame = frame
+        self.frames = frames
+
+    def frame(self, i: int) -> Frame:
+        """What the frame at an index is."""
+        return self.frames[min(i, len(self.frames) - 1)]
 
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Any:
         values: Any = ListContainer()
         data = stream.read()
         at = 0
         while at < len(data):
-            size = SIZE + max(0, int.from_bytes(data[at : at + SIZE], "big", signed=True))
+            size = _size(data[at : at + SIZE])
             try:
-                values.append(self.frame.parse(data[at : at + size]))
+                values.append(self.frame(len(values)).parse(data[at : at + size]))
             except ParseError as error:
                 error.moved(at).at(f"[{len(values)}]")
                 raise
@@ -79,7 +83,7 @@ class Series(Whole):
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         for i, value in enumerate(obj):
             try:
-                self.frame._build(value, stream, context, path)
+                self.frame(i)._build(value, stream, context, path)
             except KafkaError as error:
                 error.at(f"[{i}]")
                 raise
@@ -88,15 +92,19 @@ class Series(Whole):
     def _trace(self, tracer: Tracer, node: Node) -> Any:
         values: Any = ListContainer()
         while left := tracer.rest():
-            size = SIZE + max(0, int.from_bytes(left[:SIZE], "big", signed=True))
-            whole = tracer.cut(min(size, len(left)))
+            whole = tracer.cut(min(_size(left[:SIZE]), len(left)))
             name = f"[{len(values)}]"
             try:
-                values.append(whole.child(node, name, self.frame))
+                values.append(whole.child(node, name, self.frame(len(values))))
             except KafkaError as error:
                 error.at(name)
                 raise
         return values
 
     def __repr__(self) -> str:
-        return f"Array of {self.frame!r}"
+        return "Frames"
+
+
+def _size(first: bytes) -> int:
+    """A frame's bytes, its size field included."""
+    return SIZE + max(0, int.from_bytes(first, "big", signed=True))

@@ -15,7 +15,7 @@ from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.errors import ParseError, UnknownNameError
 from kafkaconstruct.formats.api_keys import ApiKey
-from kafkaconstruct.formats.frames import RequestFrame, ResponseFrame
+from kafkaconstruct.formats.frames import Frame, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.headers import header_version
 from kafkaconstruct.formats.index import api, named
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, MetadataRecord, RemoteLogMetadataRecord
@@ -81,7 +81,7 @@ def by_name(name: str, part: str | None = None, data: bytes = b"") -> Iterator[R
         message, version = named(name)
     except UnknownNameError as error:
         if error.hint is None:
-            error.hint = ", ".join(reading_names())
+            error.expected = f"a message, an API, or one of {', '.join(reading_names())}"
         raise
     yield from of_message(message, version, part, data)
 
@@ -132,20 +132,44 @@ def _reach(candidate: Reading, data: bytes) -> int:
 
 # -- without a name ------------------------------------------------------------------------------------------------
 
+CONFIDENT = 0.5  # the score from which a guess is taken
+FRAMED = ("response frame", "frames", "record set", "log segment")  # guesses that a broken request gives way to
+
 
 def guessed(data: bytes) -> Reading:
     """What bytes look like. Raises ParseError where they look like nothing known."""
     if not data:
         raise ParseError("there are no bytes", 0, expected="at least one")
     request = _request(data)
+    if request is not None and isinstance(request.what, Frame | Series) and request.fits(data):
+        return request
+    if _soundly_begins_records(data):
+        return records()
+    from kafkaconstruct.identify import identify
+
+    best = next((guess for guess in identify(data, 1) if guess.score >= CONFIDENT), None)
+    if request is not None and not isinstance(request.what, Payload) and not _is_framed(best):
+        return request
+    found = _of_guess(best) if best is not None else None
+    if found is not None:
+        return found
     if request is not None:
         return request
     if _begins_records(data):
         return records()
-    other = foreign.describe(data)
+    raise _nothing(data, best)
+
+
+def _is_framed(best: Any) -> bool:
+    """Whether a guess is better founded than what only begins like a request."""
+    return best is not None and best.kind in FRAMED and not (best.kind == "frames" and len(best.value) == 1)
+
+
+def _nothing(data: bytes, best: Any) -> ParseError:
+    other = foreign.describe(data) or (best.name if best is not None and best.kind == "not Kafka" else None)
     if other is not None:
-        raise ParseError(f"this is no Kafka: it looks like {other}", 0, found=_first(data), hint=_foreign_hint(data))
-    raise ParseError(
+        return ParseError(f"this is no Kafka: it looks like {other}", 0, found=_first(data), hint=_foreign_hint(data))
+    return ParseError(
         "these bytes begin like no request, batch or log",
         0,
         expected="a request frame, a record batch or a message set",
@@ -161,6 +185,51 @@ def _first(data: bytes) -> str:
 def _foreign_hint(data: bytes) -> str:
     known = foreign.foreign(data)
     return known.detail if known is not None and known.detail else "another protocol talks to this port"
+
+
+#: What a guess's kind means: a part of a request or response, or the name of a way to read.
+PART_OF = {
+    "request frame": FRAME,
+    "response frame": FRAME,
+    "request without size": PAYLOAD,
+    "response without size": PAYLOAD,
+    "request body": BODY,
+    "response body": BODY,
+}
+NAME_OF = {
+    "record set": "Records",
+    "log segment": "Records",
+    "offset index": "OffsetIndex",
+    "time index": "TimeIndex",
+    "transaction index": "TransactionIndex",
+    "producer snapshot": "ProducerSnapshotFile",
+    "metadata record": "MetadataRecord",
+    "remote log metadata record": "RemoteLogMetadataRecord",
+}
+PREFIXED = ("coordinator key", "coordinator value", "consumer protocol", "principal")
+
+
+def _of_guess(guess: Any) -> Reading | None:
+    """The way to read what was guessed, None where there is none."""
+    found: Reading | None = None
+    if guess.kind in PART_OF and guess.version is not None:
+        found = next(iter(of_message(named(guess.name)[0], guess.version, PART_OF[guess.kind])), None)
+    elif guess.kind in NAME_OF:
+        found = next(iter(by_name(NAME_OF[guess.kind])))
+    elif guess.kind in PREFIXED:
+        found = next(iter(by_name(f"VersionPrefixed:{guess.name}")))
+    elif guess.kind == "frames":
+        frames = [_frame_of(one) for one in guess.value]
+        found = Reading(Series(*frames), "RequestFrames", f"{len(frames)} frames, back to back")
+    if found is not None:
+        found.reason = f"a guess, {guess.score:.0%} sure: {guess.reason}"
+    return found
+
+
+def _frame_of(guess: Any) -> Frame:
+    if guess.kind == "response frame" and guess.version is not None:
+        return ResponseFrame(guess.name.removesuffix("Response"), guess.version)
+    return RequestFrame
 
 
 def _request(data: bytes) -> Reading | None:
@@ -206,6 +275,15 @@ def _begins_request(data: bytes) -> bool:
     return ApiKey(key).known and version in api(key).request.versions
 
 
+def _soundly_begins_records(data: bytes) -> bool:
+    """Whether the first batch is there as a whole, with a checksum that fits."""
+    if not _begins_records(data):
+        return False
+    size = 12 + int.from_bytes(data[8:12], "big")
+    batches = records().what.from_bytes(data[:size]).batches
+    return bool(batches) and batches[0].crc_valid
+
+
 def _begins_records(data: bytes) -> bool:
     """Whether a record batch or a message begins here, be it a broken one."""
     if len(data) < 17 or data[16] > 2:
@@ -238,6 +316,22 @@ def _message_set() -> Reading:
     return Reading(MessageSet, "MessageSet", "a message set of magic 0 or 1")
 
 
+def _log_file(name: str) -> Callable[[], Reading]:
+    def make() -> Reading:
+        from kafkaconstruct.formats.log import files
+
+        return Reading(getattr(files, name), name, LOG_FILES[name])
+
+    return make
+
+
+LOG_FILES = {
+    "OffsetIndex": "an offset index: relative offset, position",
+    "TimeIndex": "a time index: timestamp in ms, relative offset",
+    "TransactionIndex": "a transaction index: aborted transactions",
+    "ProducerSnapshotFile": "a producer snapshot",
+}
+
 SPECIAL: dict[str, Callable[[], Reading]] = {
     "requestframe": lambda: Reading(RequestFrame, "RequestFrame", "a request frame"),
     "requestframes": lambda: Reading(Series(RequestFrame), "RequestFrames", "request frames, back to back"),
@@ -249,9 +343,10 @@ SPECIAL: dict[str, Callable[[], Reading]] = {
     "remotelogmetadatarecord": lambda: Reading(
         RemoteLogMetadataRecord, "RemoteLogMetadataRecord", "a record of __remote_log_metadata"
     ),
+    **{name.lower(): _log_file(name) for name in LOG_FILES},
 }
 
 
 def reading_names() -> list[str]:
     """The names beside those of messages."""
-    return ["RequestFrame", "RequestFrames", "Records", "RecordBatch", "MessageSet", "MetadataRecord"]
+    return ["RequestFrame", "RequestFrames", "Records", "RecordBatch", "MessageSet", "MetadataRecord", *LOG_FILES]

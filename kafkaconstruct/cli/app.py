@@ -1,0 +1,71 @@
+"""The commands. Each module here imports nothing heavy until its command runs, so that --help is there at once."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import typer
+
+from kafkaconstruct.cli import build, catalog, diff, parse, schema
+
+FINE, BAD, USAGE = 0, 1, 2  # exit codes: bytes or values are fine, are not, or the command was used wrongly
+
+app = typer.Typer(
+    help="Take Apache Kafka's bytes apart and put them together again.",
+    epilog="Bytes are hex, base64, a dump, a literal, the name of a file, or - for standard input. "
+    "NAME[:VERSION] is a message (MetadataResponse:12) or an API, which stands for its request (Metadata).",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+app.command("parse")(parse.parse)
+app.command("build")(build.build)
+app.command("diff")(diff.diff)
+app.command("schema")(schema.schema)
+app.command("apis")(catalog.apis)
+
+
+@app.callback(invoke_without_command=True)
+def _callback(
+    context: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Print the version and exit.", is_eager=True),
+) -> None:
+    if version:
+        from importlib import metadata
+
+        try:
+            print(f"kafkaconstruct {metadata.version('kafkaconstruct')}")
+        except metadata.PackageNotFoundError:
+            print("kafkaconstruct, run from its sources")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        raise typer.Exit(USAGE)
+
+
+def run() -> None:
+    """Run the command line. A ConstructError ends it with 1, a reader that goes away (`| head`) quietly."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as other programs do
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    try:
+        app()
+    except SystemExit:
+        raise
+    except _construct_error() as error:
+        from kafkaconstruct.views.styles import write
+        from kafkaconstruct.views.trouble import error_block
+
+        write(error_block(error), sys.stderr)
+        sys.exit(BAD)
+
+
+def _construct_error() -> type[Exception]:
+    """Imported when something went wrong, and not for --help."""
+    from construct import ConstructError
+
+    return ConstructError

@@ -1,0 +1,57 @@
+"""What commands are given: bytes in any shape, and names."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from kafkaconstruct.sources.text import Source
+    from kafkaconstruct.views.reading import Reading
+
+BYTES = typer.Argument(
+    help="Hex, base64, a dump or a literal; the name of a file; - for standard input.", metavar="BYTES"
+)
+AS = typer.Option("--as", help="What the bytes are: NAME[:VERSION], Records, RequestFrame ...", metavar="NAME")
+PART = typer.Option("--part", help="Of a request or response: frame, payload (header and body) or body.")
+
+
+def usage(message: str) -> NoReturn:
+    """End with exit code 2: the command was used wrongly."""
+    print(f"Error: {message}", file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def read_bytes(words: Sequence[str]) -> Source:
+    """The bytes that the arguments stand for, and the shape they were in."""
+    from kafkaconstruct.errors import ParseError
+    from kafkaconstruct.sources.text import read_argument, read_text
+
+    try:
+        return read_argument(words[0]) if len(words) == 1 else read_text(" ".join(words))
+    except ParseError as error:
+        if len(words) == 1 and _file_like(words[0]):
+            usage(f"there is no file {words[0]!r}")
+        usage(f"{error.reason}, from character {error.offset}: {error.found}\n{error.hint or ''}".rstrip())
+    except OSError as error:
+        usage(f"cannot read {words[0]!r}: {error.strerror}")
+
+
+def _file_like(word: str) -> bool:
+    return "/" in word or ("." in word and " " not in word)
+
+
+def read_as(data: bytes, name: str | None, part: str | None) -> Reading:
+    """How to read the bytes; a wrong name ends the command."""
+    from kafkaconstruct.errors import UnknownNameError, VersionError
+    from kafkaconstruct.views.reading import PARTS, reading
+
+    if part is not None and part not in PARTS:
+        usage(f"--part is one of {', '.join(PARTS)}, not {part!r}")
+    try:
+        return reading(data, name, part)
+    except (UnknownNameError, VersionError) as error:
+        usage(str(error))

@@ -1,0 +1,119 @@
+"""`kafkaconstruct parse`."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from kafkaconstruct.cli import given
+
+if TYPE_CHECKING:
+    from kafkaconstruct.engines.nodes import Node
+    from kafkaconstruct.views.reading import Reading
+
+
+def parse(
+    words: Annotated[list[str], given.BYTES],
+    as_: Annotated[str | None, given.AS] = None,
+    part: Annotated[str | None, given.PART] = None,
+    hex_: Annotated[bool, typer.Option("--hex", help="Annotated hex: the bytes beside each field.")] = False,
+    at: Annotated[str | None, typer.Option(help="Which field is the byte at this offset?", metavar="OFFSET")] = None,
+    records: Annotated[bool, typer.Option("--records", help="The records, one a line.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="JSON, which build reads back to the same bytes.")] = False,
+    yaml: Annotated[bool, typer.Option("--yaml", help="The same as YAML.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="All elements of long arrays.")] = False,
+) -> None:
+    """Take bytes apart, field by field.
+
+    A request, a response, a record batch, a message set, a log file, several requests back to back.
+
+    A response names neither its API nor its version: say them with --as. Exit code 1 means that the bytes are bad
+    (a wrong checksum and left-over bytes are), 0 that they are fine.
+    """
+    if sum((hex_, at is not None, records, json, yaml)) > 1:
+        given.usage("--hex, --at, --records, --json and --yaml exclude each other")
+    source = given.read_bytes(words)
+    reading = given.read_as(source.data, as_, part)
+    root = reading.explain(source.data)
+    show(root, reading, source.data, source.form, mode=_mode(hex_, at, records, json, yaml), at=at, everything=all_)
+    if complain(root, reading, source.data):
+        raise typer.Exit(1)
+
+
+def _mode(hex_: bool, at: str | None, records: bool, json: bool, yaml: bool) -> str:
+    modes = {"hex": hex_, "at": at is not None, "records": records, "json": json, "yaml": yaml}
+    return next((mode for mode, chosen in modes.items() if chosen), "tree")
+
+
+def show(
+    root: Node, reading: Reading, data: bytes, form: str, *, mode: str, at: str | None = None, everything: bool = False
+) -> None:
+    """Print what was read, in one of the modes."""
+    from kafkaconstruct.views import rows, text
+    from kafkaconstruct.views.short import counted
+    from kafkaconstruct.views.styles import write
+
+    most = None if everything else rows.MOST_ELEMENTS
+    title: text.Line = [(f"{reading.words} ", "title"), (f"({counted(len(data), 'byte')}, {form})", "dim")]
+    machine = mode in ("json", "yaml")
+    heading = [title, [(reading.reason, "dim")]] if reading.reason else [title]
+    write(heading, sys.stderr if machine else sys.stdout)
+    if machine:
+        _document(root, reading, data, mode)
+    elif mode == "at":
+        from kafkaconstruct.views.place import place
+
+        write(place(root, _offset(str(at), len(data))))
+    elif mode == "records":
+        from kafkaconstruct.views.record_lines import record_lines
+
+        write(record_lines(root))
+    else:
+        write(text.annotated(root, most=most) if mode == "hex" else text.tree(root, most=most))
+
+
+def _offset(text: str, size: int) -> int:
+    try:
+        offset = int(text, 0)
+    except ValueError:
+        given.usage(f"--at takes an offset such as 31 or 0x1f, not {text!r}")
+    if not 0 <= offset < size:
+        given.usage(f"--at {text}: the input has bytes 0 to {size - 1} (0x{size - 1:x})")
+    return offset
+
+
+def _document(root: Node, reading: Reading, data: bytes, mode: str) -> None:
+    from kafkaconstruct.errors import TrailingBytesError
+    from kafkaconstruct.views.documents import document, to_json, to_yaml
+
+    if root.error is not None and not isinstance(root.error, TrailingBytesError):
+        return  # the error says why there is nothing to print
+    value = root.error.value if isinstance(root.error, TrailingBytesError) else root.value
+    made = document(reading, value, data)
+    print(to_json(made) if mode == "json" else to_yaml(made).rstrip())
+
+
+def complain(root: Node, reading: Reading, data: bytes) -> bool:
+    """Print what is wrong to standard error; whether anything is."""
+    from kafkaconstruct.views.hints import hint, mistakes
+    from kafkaconstruct.views.styles import write
+    from kafkaconstruct.views.trouble import error_block, mistake_lines
+
+    wrong = False
+    sys.stdout.flush()
+    for node, error in root.errors():
+        advice = hint(reading, data, error) if error is root.error else None
+        write(error_block(error, node.data, node=node, hint=advice), sys.stderr)
+        wrong = True
+    if root.error is not None:
+        found = mistakes(reading, data)
+        if found:
+            heading = (
+                "It reads to the end with this put right:"
+                if len(found) == 1
+                else "It reads to the end with these put right:"
+            )
+            write([[(heading, "title")], *mistake_lines(found)], sys.stderr)
+    return wrong

@@ -1,0 +1,98 @@
+"""Likely causes of an error: what people and programs get wrong most often."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+from construct import ConstructError
+
+from kafkaconstruct import foreign
+from kafkaconstruct.declare import Message
+from kafkaconstruct.errors import TrailingBytesError
+from kafkaconstruct.formats.api_keys import ApiKey
+from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
+from kafkaconstruct.formats.headers import RequestHeader, ResponseHeader, header_version
+from kafkaconstruct.formats.index import api, message
+from kafkaconstruct.views.forms import Payload
+from kafkaconstruct.views.mistakes import Mistake, find_mistakes
+from kafkaconstruct.views.reading import Reading, of_message, spoken
+
+
+def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
+    """The likely cause of an error, in a sentence, or None."""
+    said = getattr(error, "hint", None)
+    if said:
+        return str(said)
+    other = foreign.describe(data)
+    if other is not None and not isinstance(error, TrailingBytesError):
+        return f"this looks like {other}, not like Kafka"
+    found = addressed(reading, data)
+    if found is None:
+        return None
+    named, version = found
+    return other_direction(reading, data) or other_versions(reading, named, version, data)
+
+
+def addressed(reading: Reading, data: bytes) -> tuple[Message, int] | None:
+    """The message and version that a reading is of; a request frame says so itself."""
+    name, _, number = reading.name.partition(":")
+    if number and number.isdecimal():
+        return message(name), int(number)
+    if isinstance(reading.what, Frame) and len(data) >= 8:
+        key, version = struct.unpack_from(">hh", data, SIZE)
+        if ApiKey(key).known and version in api(key).request.versions:
+            return api(key).request, version
+    return None
+
+
+def other_direction(reading: Reading, data: bytes) -> str | None:
+    """A request that is read as a response, or the other way round."""
+    if isinstance(reading.what, ResponseFrame) or "response" in reading.words:
+        for frame, at in ((RequestFrame, SIZE), (Payload(RequestFrame), 0)):
+            if len(data) < at + 4 or not ApiKey(struct.unpack_from(">h", data, at)[0]).known:
+                continue
+            if Reading(frame, "", "").fits(data):
+                key, version = struct.unpack_from(">hh", data, at)
+                return f"this reads to the end as a request: {spoken(api(key).request, version)}"
+    return None
+
+
+def other_versions(reading: Reading, named: Message, version: int, data: bytes) -> str | None:
+    """Other versions of the same message that read the bytes to the end."""
+    part = "frame" if isinstance(reading.what, Frame) else "payload" if isinstance(reading.what, Payload) else "body"
+    if named.kind == "request" and part != "body":
+        return None  # it says its version itself
+    fitting = []
+    for other in named.versions:
+        if other != version and any(way.fits(data) for way in of_message(named, other, part)):
+            fitting.append(other)
+    if not fitting:
+        return None
+    listed = f"v{fitting[0]}" if len(fitting) == 1 else f"v{fitting[0]} to v{fitting[-1]}"
+    return f"this reads to the end as {named.name} {listed}"
+
+
+def mistakes(reading: Reading, data: bytes) -> list[Mistake]:
+    """Known mistakes that explain why the bytes of a message cannot be read; none where nothing known does."""
+    found = addressed(reading, data)
+    if found is None:
+        return []
+    named, version = found
+    size: list[Mistake] = []
+    parts = [("", named, version)]
+    start = 0
+    if isinstance(reading.what, Frame | Payload):
+        head = RequestHeader if named.kind == "request" else ResponseHeader
+        parts = [("header", head, header_version(named, version)), ("body", named, version)]
+    if isinstance(reading.what, Frame):
+        size, start = list(wrong_size(data)), SIZE
+    return size + (find_mistakes(parts, data, start) or [])
+
+
+def wrong_size(data: bytes) -> Iterator[Mistake]:
+    """A frame's size that is not that of what follows."""
+    right, said = len(data) - SIZE, int.from_bytes(data[:SIZE], "big", signed=True)
+    if right != said:
+        cause = f"the size says {said}, but {right} bytes follow it (it does not count its own 4)"
+        yield Mistake("size", 0, right.to_bytes(SIZE, "big").hex(" "), data[:SIZE].hex(" "), cause)

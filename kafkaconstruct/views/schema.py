@@ -1,0 +1,79 @@
+"""A message's layout as text."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from importlib import import_module
+
+from kafkaconstruct.declare import Message
+from kafkaconstruct.declare.words import snake
+from kafkaconstruct.engines.grammar import Entry, grammar
+from kafkaconstruct.formats import DATA
+from kafkaconstruct.formats.headers import header_version
+from kafkaconstruct.views.short import short
+from kafkaconstruct.views.text import Line
+
+WIDTH = 100
+
+
+def schema_lines(message: Message, version: int) -> Iterator[Line]:
+    """Heading, field by field layout, and the notes of the declaration on versions."""
+    yield [(f"{message.name} v{version}", "title"), (f"  {', '.join(_facts(message, version))}", "dim")]
+    yield []
+    entries = list(grammar(message[version]))
+    if not entries:
+        yield [("no fields", "dim")]
+    width = max((2 * entry.depth + len(entry.name) for entry in entries), default=0)
+    kinds = max((len(entry.type) for entry in entries), default=0)
+    for entry in entries:
+        yield from _entry_lines(entry, width, min(kinds, 44))
+    notes = notes_of(message)
+    if notes:
+        yield []
+        yield from ([(line, "dim")] for line in notes.splitlines())
+
+
+def _facts(message: Message, version: int) -> list[str]:
+    facts = [f"versions {message.declared_versions}"]
+    flexible = message.flexible_versions
+    facts.append(f"flexible since v{flexible[0]}" if flexible else "never flexible")
+    if message.kind in ("request", "response"):
+        facts = [f"API key {message.key}", *facts, f"{message.kind} header v{header_version(message, version)}"]
+    elif message.key is not None:
+        facts.insert(0, f"type {message.key}")
+    if version in message.unstable_versions:
+        facts.append("UNSTABLE: no release serves it by default")
+    return facts
+
+
+def _entry_lines(entry: Entry, width: int, kinds: int) -> Iterator[Line]:
+    name = f"{'  ' * entry.depth}{entry.name}"
+    remarks: list[str] = []
+    if entry.tag is not None:
+        remarks.append(f"tag {entry.tag}")
+    if entry.has_default:
+        remarks.append(f"default {short(entry.default)[0]}")
+    if entry.docs:
+        remarks.append(entry.docs)
+    style = "dim" if entry.name == "_tagged_fields" else "field"
+    line: Line = [(f"{name:<{width}}  ", style), (f"{entry.type:<{kinds}}", "name" if style == "field" else "dim")]
+    text = "; ".join(remarks)
+    room = WIDTH - width - kinds - 4
+    if len(text) <= room:
+        yield [*line, (f"  {text}", "dim")]
+        return
+    yield line
+    for part in textwrap.wrap(text, max(WIDTH - 2 * entry.depth - 6, 40)):
+        yield [(f"{'  ' * entry.depth}      {part}", "dim")]
+
+
+def notes_of(message: Message) -> str:
+    """What the declaration's file says of the message and of its versions."""
+    if message.kind in ("request", "response"):
+        module = f"api.{snake(message.name.removesuffix('Request').removesuffix('Response'))}"
+    elif message.kind == "header":
+        module = "headers"
+    else:
+        module = next((module for module, names in DATA.items() if message.name in names), "")
+    return (import_module(f"kafkaconstruct.formats.{module}").__doc__ or "").strip() if module else ""
