@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 
 from kafkaconstruct.formats.frames import SIZE
 from kafkaconstruct.identify.guess import Guess
-from kafkaconstruct.identify.surprise import RAW
+from kafkaconstruct.identify.surprise import SUSPECT
 
 MOST = 200  # frames that are looked at one by one
 EACH = 4.0
+CUT = 12.0  # bits: how rare a frame is that is cut off
 LEAST = 4  # bytes of the shortest frame, behind its size
 
 
@@ -24,11 +25,17 @@ def detect(data: bytes, detect_one: Callable[[bytes], list[Guess]]) -> Iterator[
         return
     bits = sum(guess.bits for guess in guesses) + EACH * len(frames)
     bits *= len(frames) / len(guesses)
-    bits += (12.0 + RAW * len(tail)) if tail else 0.0
+    bits += (CUT + SUSPECT * len(tail)) if tail else 0.0
     kinds = Counter(f"{guess.name}" for guess in guesses)
     named = ", ".join(f"{count} × {name}" if count > 1 else name for name, count in kinds.most_common(4))
     cut = f", then {len(tail)} bytes of one that is cut off" if tail else ""
-    yield Guess("frames", f"{len(frames)} frames", reason=f"their sizes fit: {named}{cut}", value=guesses, bits=bits)
+    yield Guess(
+        "frames",
+        f"{len(frames)} frame{'s' * (len(frames) > 1)}",
+        reason=f"their sizes fit: {named}{cut}",
+        value=guesses,
+        bits=bits,
+    )
 
 
 def split(data: bytes) -> tuple[list[bytes], bytes]:

@@ -33,7 +33,7 @@ def detect(data: bytes) -> Iterator[Guess]:
     elif tail:
         if not _begins_soundly(data):
             return
-        bits += RAW * len(tail) - UNVOUCHED
+        bits += SUSPECT * len(tail) - UNVOUCHED
     yield Guess(
         "log segment" if found.padding else "record set",
         _name(batches, data),
