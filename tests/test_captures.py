@@ -13,6 +13,7 @@ import dpkt
 import pytest
 
 from kafkaconstruct.conversation import Capture, Fault, Kind, Message
+from kafkaconstruct.identify import identify_response
 from kafkaconstruct.sources.packets import read_segments
 from tests import packet_files
 from tests.packet_files import Packet, duplicated, overlapped, shuffled
@@ -203,3 +204,19 @@ def test_mutated_captures_neither_raise_nor_hang() -> None:
             file[rng.randrange(24, len(file))] = rng.randrange(256)
         for message in read(bytes(file)):
             message.first_problem()
+
+
+@pytest.mark.parametrize("name", ["kjs-Snappy.pcapng", "aio-lz4.pcapng"])
+def test_capture_of_the_broker_alone(name: str) -> None:
+    """Responses without any request: what can be told from their bytes is told, nothing wrongly."""
+    packets = raw_packets(DATA / name)
+    whole = read(packet_files.pcap(packets))
+    brokers = {int((message.server or "").rpartition(":")[2]) for message in whole}
+    only = [(time, packet) for time, packet in packets if int.from_bytes(packet[20:22]) in brokers]
+    messages = list(Capture(io.BytesIO(packet_files.pcap(only)), None, identify_response).messages())
+    truth = Counter(message.frame for message in whole if message.kind is Kind.RESPONSE)
+    assert Counter(message.frame for message in messages if message.kind is Kind.RESPONSE) == truth
+    apis = {message.frame: message.api for message in whole}
+    named = [message for message in messages if message.api is not None]
+    assert all(message.api == apis[message.frame] for message in named)
+    assert len(named) > 0.75 * len(messages)

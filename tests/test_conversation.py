@@ -248,11 +248,21 @@ def test_malformed_client_id_keeps_the_rest_of_the_header() -> None:
 
 def test_unfinished_frames_are_reported_at_the_end() -> None:
     talk = Conversation(client=CLIENT)
-    talk.feed(CLIENT, ask(1))
+    talk.feed(CLIENT, ask(0) + ask(1))
+    talk.feed(BROKER, response("Heartbeat", 3, 0))
     talk.feed(CLIENT, ask(2)[:20])
     cut, *unanswered = talk.close()
     assert (cut.correlation_id, faults(cut)) == (2, [Fault.LOST])
     assert [message.correlation_id for message in unanswered] == [1, 2]
+
+
+def test_a_capture_of_the_client_alone_says_so_once() -> None:
+    talk = Conversation(client=CLIENT)
+    for number in range(9):
+        talk.feed(CLIENT, ask(number))
+    [alone] = talk.close()
+    assert faults(alone) == [Fault.UNANSWERED]
+    assert "none of 9 requests" in alone.problems[0].reason
 
 
 def test_pending_requests_are_bounded() -> None:

@@ -59,6 +59,7 @@ class Conversation:
     _client_ids: set[str | None] = field(default_factory=set)
     _raw_tokens: bool = False
     _tokens_due: int = 0
+    _answers: bool = False  # the broker has sent anything at all
     _named: bool = False  # the foreign protocol was reported
 
     def __post_init__(self) -> None:
@@ -143,6 +144,7 @@ class Conversation:
         direction = self._directions[side]
         if direction.step is Step.DEAD:
             return
+        self._answers |= side != self.client
         direction.add(data)
         if not direction.skip:
             yield from self._report_loss(side, time)
@@ -395,6 +397,10 @@ class Conversation:
                 yield self._other(side, time, "gap", count, Fault.LOST, f"no frame was found in the last {count} bytes")
             elif direction.buffer and direction.step is Step.IN_STEP:
                 yield from self._unfinished(side, time)
+        if self._count > 1 and not self._answers:
+            reason = f"none of {self._count} requests was answered: there are no bytes of the broker's"
+            yield self._other(self._client_side(), time, "unanswered", 0, Fault.UNANSWERED, reason)
+            return
         for waiting in list(self._pending.values()):
             for asked in list(waiting):
                 self._forget(asked)
