@@ -55,5 +55,8 @@ def identify_bytes(data: bytes, limit: int = 10) -> list[Guess]:
 
 
 def _one_frame(frame: bytes) -> list[Guess]:
-    found = [*requests.detect(frame), *responses.behind_header(frame, SIZE, "response frame", responses.FRAME)]
+    found = list(requests.framed_request(frame))
+    if any(guess.value is not None for guess in found):
+        return found
+    found += responses.behind_header(frame, SIZE, "response frame", responses.FRAME)
     return weighed(found, len(frame))

@@ -29,12 +29,19 @@ UNKNOWN_API = 40.0
 def detect(data: bytes) -> Iterator[Guess]:
     """Request frames, frames without a size, bodies; frames that are cut off, too."""
     said = int.from_bytes(data[:SIZE], signed=True) if len(data) >= SIZE else -1
-    framed = list(_with_header(data, SIZE, "request frame", FRAME, said)) if said >= len(data) - SIZE > 0 else []
+    framed = list(framed_request(data))
     yield from framed
     if said != len(data) - SIZE:
         yield from _with_header(data, 0, "request without size", NO_SIZE, len(data))
     if said != len(data) - SIZE or not framed:
         yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE else 0.0))
+
+
+def framed_request(data: bytes) -> Iterator[Guess]:
+    """The request frame that begins here, whole or cut off."""
+    said = int.from_bytes(data[:SIZE], signed=True) if len(data) >= SIZE else -1
+    if said >= len(data) - SIZE > 0:
+        yield from _with_header(data, SIZE, "request frame", FRAME, said)
 
 
 def _with_header(data: bytes, start: int, kind: str, rarity: float, size: int) -> Iterator[Guess]:
