@@ -35,7 +35,7 @@ from kafkaconstruct.declare import (
     Varlong,
 )
 from kafkaconstruct.declare.structs import Doubt, ResolvedStruct
-from kafkaconstruct.errors import KafkaError
+from kafkaconstruct.errors import BuildError, KafkaError
 from kafkaconstruct.formats.index import message
 from tests.schemas import messages as schemas
 from tests.shared import shared
@@ -328,10 +328,19 @@ def test_runs_of_structs_of_one_shape(name: str, version: int) -> None:
 def test_known_and_unknown_tags() -> None:
     struct = schemas.SimpleExampleMessage[2]
     plain = struct.build({})
-    for tags in ("02027b0001ff00", "01020002", "0202027b000202007c", "01e807027b00", "8100020200 05", "01020302007b"):
-        agree_on_bytes(struct, plain[:-1] + bytes.fromhex(tags))
-    for unknown in ({2: b""}, {99: b"x"}, {99: "x"}, {1 << 31: b""}, {"a": b""}, {True: b""}, {40: b"", 30: b"x"}):
+    for buffer in ("02027b0001ff00", "01020002", "0202027b000202007c", "01e807027b00", "8100020200 05", "01020302007b"):
+        agree_on_bytes(struct, plain[:-1] + bytes.fromhex(buffer))
+    tags = ({2: b""}, {99: b"x"}, {99: "x"}, {1 << 31: b""}, {"a": b""}, {True: b""}, {40: b"", 30: b"x"}, 5, [1])
+    for unknown in tags:
         agree_on_value(struct, {"my_int16": 5, "unknown_tags": unknown})
+
+
+@pytest.mark.parametrize(
+    "value", [{5: 1}, {b"_": 1}, *({"unknown_tags": tags} for tags in (5, [1], {5: 5}, {-1: b""}))]
+)
+def test_names_and_tags_that_are_none_are_refused(value: dict[Any, Any]) -> None:
+    with pytest.raises(BuildError):
+        message("HeartbeatRequest")[4].build(value)
 
 
 @pytest.mark.parametrize("version", [0, 5, 12])

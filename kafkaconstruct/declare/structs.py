@@ -99,8 +99,7 @@ class TagBuffer(Wire):
         return value
 
     def _write(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> None:
-        unknown = obj.get(UNKNOWN_TAGS) or {}
-        tags = {self.checked_tag(tag): self.raw(tag, data) for tag, data in unknown.items()}
+        tags = self.checked(obj.get(UNKNOWN_TAGS) or {})
         for field in self.fields:
             value = obj[field.name] if field.name in obj else field.default()
             if type(value) is not Forced and value == field.default():
@@ -119,14 +118,20 @@ class TagBuffer(Wire):
             UNSIGNED_VARINT._write(len(tags[tag]), stream, context, path)
             stream.write(tags[tag])
 
-    def checked_tag(self, tag: Any) -> int:
+    def checked(self, unknown: Any) -> dict[int, bytes]:
+        """The unknown tags of a value. Raises BuildError where they are none, or known here."""
+        if not isinstance(unknown, Mapping):
+            raise BuildError("not tags", expected="a mapping of tags to bytes", found=shown(unknown)).at(UNKNOWN_TAGS)
+        return {self._checked_tag(tag): self._raw(tag, data) for tag, data in unknown.items()}
+
+    def _checked_tag(self, tag: Any) -> int:
         if not isinstance(tag, int) or not 0 <= tag < 1 << 31:
             raise BuildError("not a tag", expected="0 to 2147483647", found=shown(tag)).at(UNKNOWN_TAGS)
         if tag in self.by_tag:
             raise BuildError(f"tag {tag} is the field {self.by_tag[tag].name} here").at(UNKNOWN_TAGS)
         return tag
 
-    def raw(self, tag: int, data: Any) -> bytes:
+    def _raw(self, tag: int, data: Any) -> bytes:
         if not isinstance(data, bytes | bytearray | memoryview):
             raise BuildError(f"tag {tag} is not raw", expected="bytes", found=shown(data)).at(UNKNOWN_TAGS)
         return bytes(data)
@@ -276,7 +281,7 @@ class ResolvedStruct(construct.Struct):
         given = obj if isinstance(obj, Mapping) else self._attributes(obj)
         values = {name: given[name] if name in given else field.default() for name, field in self.all.items()}
         for name, value in given.items():
-            if name in values or name[:1] == "_":
+            if name in values or (isinstance(name, str) and name.startswith("_")):
                 continue
             if name == UNKNOWN_TAGS:
                 if value and not self.flexible:
@@ -290,9 +295,9 @@ class ResolvedStruct(construct.Struct):
                     expected = f"nothing, or {shown(absent.default)}"
                     raise BuildError("this version has no such field", expected=expected, found=shown(value)).at(name)
             else:
-                near = nearest(name, [*self.all, *self.absent])
+                near = nearest(str(name), [*self.all, *self.absent])
                 known = f"{near!r}?" if near else f"one of {', '.join(self.all) or 'none'}"
-                raise BuildError("no such field", expected=known, hint=near).at(name)
+                raise BuildError("no such field", expected=known, hint=near).at(str(name))
         return values
 
     def _attributes(self, obj: Any) -> dict[str, Any]:

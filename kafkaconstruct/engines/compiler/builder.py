@@ -310,7 +310,7 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
         out.flush()
     else:
         out.line("out.append(0)")
-    checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
+    checked = checked_tags(type_, unknown, out)
     out.line(f"if {unknown}:del out[-1];write_tags(out,{checked});{unknown}=None")
 
 
@@ -319,7 +319,7 @@ def tag_buffer(
 ) -> None:
     out.flush()
     tags, outer = out.fresh("t"), out.fresh("out")
-    checked = f"checked_tags({out.constant(type_.tag_buffer, 'tags')},{unknown})"
+    checked = checked_tags(type_, unknown, out)
     out.line(f"{tags}={checked} if {unknown} else {{}};{unknown}=None")
     for field in type_.tagged:
         with out.block(f"if {differs(fields[field.name], defaults[field.name], out)}:"):
@@ -331,6 +331,12 @@ def tag_buffer(
             out.line(f"{tags}[{field.tag}]=out;out={outer}")
     out.line(f"if {tags}:write_tags(out,{tags})")
     out.line("else:out.append(0)")
+
+
+def checked_tags(type_: ResolvedStruct, unknown: str, out: Builder) -> str:
+    """The expression of a value's unknown tags."""
+    assert type_.tag_buffer is not None
+    return f"{out.constant(type_.tag_buffer.checked, 'checked')}({unknown})"
 
 
 def differs(value: str, default: Any, out: Builder) -> str:

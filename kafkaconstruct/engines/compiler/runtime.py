@@ -14,7 +14,7 @@ from typing import Any
 from construct import Container
 
 from kafkaconstruct.declare.primitives import OpenEnum, VarintType
-from kafkaconstruct.declare.structs import UNKNOWN_TAGS, Doubt, ResolvedStruct, TagBuffer
+from kafkaconstruct.declare.structs import UNKNOWN_TAGS, Doubt, ResolvedStruct
 from kafkaconstruct.declare.wire import Forced
 from kafkaconstruct.engines.compiler.source import Function
 
@@ -231,11 +231,6 @@ def write_tags(out: bytearray, tags: dict[int, bytes]) -> None:
         out += tags[tag]
 
 
-def checked_tags(buffer: TagBuffer, unknown: Any) -> dict[int, bytes]:
-    """The tags that a value keeps. Raises BuildError where the interpreted path does."""
-    return {buffer.checked_tag(tag): buffer.raw(tag, data) for tag, data in unknown.items()}
-
-
 def as_bytes(value: Any) -> bytes:
     """Bytes that stand in another type."""
     if type(value) is bytearray or type(value) is memoryview:
@@ -314,7 +309,7 @@ def write_numbers(out: bytearray, values: list[Any], code: str, compact: bool) -
 BUILD_NAMES = {
     function.__name__: function
     for function in (
-        *(write_uvarint, write_string_length, write_tags, write_numbers, checked_tags),
+        *(write_uvarint, write_string_length, write_tags, write_numbers),
         *(as_bytes, as_list, encoded_varint, completed, all_values),
         *(Doubt, Forced, Container),
     )
