@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from kafkaconstruct.cli import build, catalog, diff, parse, schema
+from kafkaconstruct.cli import build, catalog, diff, negotiate, parse, schema
 
 FINE, BAD, USAGE = 0, 1, 2  # exit codes: bytes or values are fine, are not, or the command was used wrongly
 
@@ -26,6 +26,7 @@ app.command("build")(build.build)
 app.command("diff")(diff.diff)
 app.command("schema")(schema.schema)
 app.command("apis")(catalog.apis)
+app.command("negotiate")(negotiate.negotiate)
 
 
 @app.callback(invoke_without_command=True)
