@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import fresh, sections
+from benchmarks import fresh, profile, sections
 from benchmarks.measure import Row
 from benchmarks.report import notes, plot, table
 
@@ -33,7 +33,7 @@ def main() -> None:
     for row in measured(chosen.rounds):
         rows.append(row)
         print(".", end="", file=sys.stderr, flush=True)
-    print(f"\n{table(rows, sections.CONTENDERS)}\n\n{notes(rows)}\n{sections.profiled()}")
+    print(f"\n{table(rows, sections.CONTENDERS)}\n\n{notes(rows)}\n\n{profile.shares()}\n")
     if chosen.log:
         size, records, peak, growth = fresh.walk(chosen.log)
         print(f"walking a log of {size / 1e6:,.0f} MB, {records:,} records, batch by batch: ", end="")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import io
 import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -161,19 +160,3 @@ def _first_call(struct: Any, what: str) -> float:
         codec.compile(what)
         times.append((time.process_time_ns() - start) / 1e9)
     return min(times)
-
-
-def profiled() -> str:
-    """Where the time of parsing and building Metadata v12 goes: what remains when a part is left out."""
-    import gc
-
-    struct, value = kc.message("MetadataResponse")[12], inputs.metadata()
-    data = struct.build(value)
-    out = io.StringIO()
-    for what, call in (("parse", lambda: struct.parse(data)), ("build", lambda: struct.build(value))):
-        whole = seconds({US: call}, 15)[US]
-        gc.disable()
-        without = seconds({US: call}, 15)[US]
-        gc.enable()
-        print(f"{what} Metadata v12: garbage collection takes {(1 - without / whole):.0%}", file=out)
-    return out.getvalue()
