@@ -207,7 +207,7 @@ class ResolvedStruct(construct.Struct):
     def read(self, data: bytes, **contextkw: Any) -> tuple[Any, int]:
         """Read a value from the start of `data`: the value, and where it ends. Raises ParseError."""
         try:
-            return self.codec.parse(data)
+            return (self._codec or self.codec).parse(data)
         except Doubt:
             return self.interpret(data, **contextkw)
 
@@ -219,7 +219,7 @@ class ResolvedStruct(construct.Struct):
     def build(self, obj: Any, **contextkw: Any) -> bytes:
         """Write a mapping, or any object with the fields; what is left out takes its default. Raises BuildError."""
         try:
-            return self.codec.build(obj)
+            return (self._codec or self.codec).build(obj)
         except Doubt:
             return self.interpret_build(obj, **contextkw)
 
