@@ -10,12 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kafkaconstruct.rules.consumers import visibility, visible
     from kafkaconstruct.rules.conversion import Converted, Loss, convert
     from kafkaconstruct.rules.evolution import changes, history, lint
     from kafkaconstruct.rules.negotiation import negotiate
     from kafkaconstruct.rules.producers import ProducerState, Verdict
     from kafkaconstruct.rules.sessions import FetchSessions
-    from kafkaconstruct.rules.visibility import visibility, visible
 
 _PLACES = {
     "Converted": "conversion",
@@ -28,8 +28,8 @@ _PLACES = {
     "history": "evolution",
     "lint": "evolution",
     "negotiate": "negotiation",
-    "visibility": "visibility",
-    "visible": "visibility",
+    "visibility": "consumers",
+    "visible": "consumers",
 }
 
 __all__ = [

@@ -1,0 +1,23 @@
+"""Every example in docs/rules.md does what the page says."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+from kafkaconstruct import rules
+
+PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
+
+
+def test_the_examples() -> None:
+    done = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.REPORT_NDIFF)
+    assert done.failed == 0
+    assert done.attempted > 40
+
+
+def test_no_public_name_is_hidden_by_a_module() -> None:
+    """A module that is imported becomes an attribute of its package, whatever the package said that the name is."""
+    modules = {path.stem for path in Path(rules.__file__ or "").parent.glob("*.py")}
+    assert not modules & set(rules.__all__)
+    assert all(hasattr(rules, name) for name in rules.__all__)
