@@ -317,6 +317,7 @@ def _(type_: ResolvedStruct, value: str, out: Builder) -> None:
 def tag_buffer(
     type_: ResolvedStruct, fields: dict[str, str], defaults: dict[str, Any], unknown: str, out: Builder
 ) -> None:
+    """Write a tag buffer in which tags may be known."""
     out.flush()
     tags, outer = out.fresh("t"), out.fresh("out")
     checked = checked_tags(type_, unknown, out)

@@ -107,7 +107,8 @@ def _(type_: OpenEnum, out: Parser) -> str:
 
 
 def enum(type_: OpenEnum, out: Parser) -> str:
-    return out.shared(type_.supplier, enum_table(type_))
+    """The name of the table of an enum's members."""
+    return out.shared(type_.supplier, enum_table(type_.supplier))
 
 
 @read.register
@@ -146,6 +147,7 @@ def length(type_: Sized, out: Parser) -> str:
 
 
 def is_compact(type_: Sized) -> bool:
+    """Whether the length is an unsigned varint, and null is 0."""
     return type_.prefix.bias == 1
 
 
@@ -160,6 +162,7 @@ def _(type_: BytesType, out: Parser) -> str:
 
 
 def sized(type_: Sized, out: Parser, content: str, long: str) -> str:
+    """Read what has a length: `content` makes the value of the bytes from p to e, `long` is for compact long forms."""
     value = out.fresh("v")
     if is_compact(type_):
         size = out.fixed("B", "n")
@@ -220,25 +223,25 @@ def _(type_: ArrayType, out: Parser) -> str:
 
 def compact_numbers(type_: ArrayType, element: Fixed, out: Parser) -> str:
     """An array of numbers: at its count's byte stands what reads it, or None where the count is null or longer."""
-    value, count, code, size = out.fresh("v"), out.fresh("n"), element.code, element.size
-    name = letters(code)
-    many = out.shared(f"any_{name}", readers(code))
+    value, name, size = out.fresh("v"), letters(element.code), element.size
     if out.waiting:
         count = out.fixed("B", "n")
         out.flush()
-        out.line(f"f={out.shared(f'short_{name}', short_readers(code, padding=''))}[{count}]")
-        skip, start = size, "p-1"
+        table, start, past = short_readers(element.code, padding=""), "p-1", f"{size}*({count}-1)"
+        out.line(f"f={out.shared(f'short_{name}', table)}[{count}]")
     else:  # the count's byte is skipped as padding
-        out.line(f"{count}=d[p];f={out.shared(f'padded_{name}', short_readers(code, padding='x'))}[{count}]")
-        skip, start = size - 1, "p"
+        count = out.fresh("n")
+        table, start, past = short_readers(element.code, padding="x"), "p", f"{size}*{count}-{size - 1}"
+        out.line(f"{count}=d[p];f={out.shared(f'padded_{name}', table)}[{count}]")
     out.counts.append(count)
-    past = f"{size}*{count}-{skip}" if size > 1 else f"{count}-{skip}"
+    many = out.shared(f"any_{name}", readers(element.code))
     out.line(f"if f:{value}=[*f(d,p)];p+={past}")
     out.line(f"else:{value},p=long_numbers(d,{start},{many},{size},{type_.nullable})")
     return value
 
 
 def array_body(element: Any, count: str, value: str, out: Parser) -> None:
+    """Read the elements of an array, once their count holds against the bytes that remain."""
     out.line(f"if {count}*{max(1, element.min_size)}>N-p:raise Doubt")
     if isinstance(element, Fixed):
         name = letters(element.code)
@@ -354,6 +357,7 @@ def _(type_: ResolvedStruct, out: Parser) -> str:
 
 
 def known_tags(type_: ResolvedStruct, count: str, values: dict[str, str], unknown: str, out: Parser) -> None:
+    """Read a tag buffer that is not empty."""
     tag, end = out.fresh("t"), out.fresh("e")
     out.line(f"{unknown}={{}}")
     out.line(f"if {count}>127:{count},p=uvarint(d,p-1)")

@@ -13,10 +13,11 @@ from typing import Any
 
 from construct import Container
 
-from kafkaconstruct.declare.primitives import OpenEnum, VarintType
+from kafkaconstruct.declare.primitives import VarintType
 from kafkaconstruct.declare.structs import UNKNOWN_TAGS, Doubt, ResolvedStruct
 from kafkaconstruct.declare.wire import Forced
 from kafkaconstruct.engines.compiler.source import Function
+from kafkaconstruct.wiring import supplied
 
 MOST_SHAPES = 4096  # that are kept, of the counts of a struct's arrays
 SHORT_COUNTS = 128  # a count or length up to 126 takes one byte in the compact form
@@ -188,9 +189,9 @@ class EnumTable(dict[int, Any]):
 
 
 @cache
-def enum_table(type_: OpenEnum) -> EnumTable:
-    """The members of a type's enum, as they turn up."""
-    return EnumTable(type_.enum)
+def enum_table(supplier: str) -> EnumTable:
+    """The members of an enum, as they turn up."""
+    return EnumTable(supplied(supplier))
 
 
 PARSE_NAMES = {
