@@ -1,8 +1,11 @@
 """A real Apache Kafka node for the tests: KRaft combined mode, loopback only, jars by their coordinates."""
 
+import ctypes
 import os
+import signal
 import socket
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Self
@@ -14,6 +17,7 @@ LOGGING = "org.apache.logging.log4j:log4j-slf4j-impl:2.25.5"  # the published ja
 HEAP = ["-Xmx768m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]  # quick to start rather than quick to run
 START_TIMEOUT = 90.0  # seconds, for formatting and for starting each
 STOP_TIMEOUT = 20.0
+PR_SET_PDEATHSIG = 1  # of Linux's prctl
 HOST = "127.0.0.1"
 NODE_ID = 1
 CLUSTER_ID = "kafkaconstruct-tests-A"  # 22 characters of base64
@@ -38,8 +42,6 @@ authorizer.class.name=org.apache.kafka.metadata.authorizer.StandardAuthorizer
 allow.everyone.if.no.acl.found=true
 super.users=User:ANONYMOUS;User:{user}
 delegation.token.secret.key=kafkaconstruct
-unstable.api.versions.enable=true
-unstable.feature.versions.enable=true
 auto.create.topics.enable=false
 metric.reporters=Telemetry
 group.streams.topology.description.plugin.class=org.apache.kafka.server.streams.InMemoryTopologyDescriptionPlugin
@@ -66,6 +68,8 @@ node.id={node_id}
 controller.quorum.bootstrap.servers={host}:{bootstrap}
 controller.listener.names=CONTROLLER
 log.dirs={directory}/data-1,{directory}/data-2
+unstable.api.versions.enable=true
+unstable.feature.versions.enable=true
 """
 
 # A controller that joins another node's quorum.
@@ -124,11 +128,12 @@ class Node:
             )
             if done.returncode != 0:
                 raise RuntimeError(f"formatting Kafka's storage failed:\n{self.tail()}")
-            self.process = subprocess.Popen([*java, "kafka.Kafka", str(properties)], stdout=log, stderr=log)
+            server = [*java, "kafka.Kafka", str(properties)]
+            self.process = subprocess.Popen(server, stdout=log, stderr=log, preexec_fn=end_with_parent)
         try:
             self.wait_until_started()
         except BaseException:
-            self.__exit__()
+            self.stop()
             raise
         return self
 
@@ -143,6 +148,10 @@ class Node:
             time.sleep(0.1)
 
     def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End the node, if it runs."""
         if self.process is None:
             return
         self.process.terminate()
@@ -156,6 +165,12 @@ class Node:
     def tail(self, lines: int = 60) -> str:
         """The end of the node's log."""
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
+
+
+def end_with_parent() -> None:
+    """Have the new process ended when the tests are killed without a chance to end it themselves (Linux only)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def free_ports(count: int) -> list[int]:
