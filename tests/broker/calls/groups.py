@@ -1,9 +1,12 @@
 """Groups of every protocol: classic, consumer, share and streams."""
 
+import time
 from typing import Any
 
 from tests.broker.calls import Call, fixed
-from tests.broker.world import ASSIGNMENT, GROUP, SHARE, World, base64_id, commit_fields, join_fields
+from tests.broker.world import ASSIGNMENT, GROUP, PATIENCE, SHARE, World, base64_id, commit_fields, join_fields
+
+GROUP_CONFIG = 32  # a resource type of configs
 
 
 def offset_commit(world: World, version: int) -> dict[str, Any]:
@@ -86,13 +89,19 @@ def consumer_group_describe(world: World, version: int) -> dict[str, Any]:
 
 
 def share_join(world: World) -> tuple[str, str]:
-    """Group and member id of a member of a new share group that reads the shared topic from its start."""
-    group, member = world.name("share-group"), world.name("member").ljust(22, "A")
-    resource = {"resource_type": 32, "resource_name": group}
+    """Group and member id of a member of a new share group that has been given the shared topic, from its start."""
+    group, member = world.name("share-group"), world.name("member")
     config = {"name": "share.auto.offset.reset", "config_operation": 0, "value": "earliest"}
-    world.ok("IncrementalAlterConfigs", 1, resources=[{**resource, "configs": [config]}])
-    world.ok("ShareGroupHeartbeat", 1, **share_heartbeat(world, group, member))
-    return group, member
+    resource = {"resource_type": GROUP_CONFIG, "resource_name": group, "configs": [config]}
+    world.ok("IncrementalAlterConfigs", 1, resources=[resource])
+    deadline, epoch = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < deadline:
+        answer = world.ok("ShareGroupHeartbeat", 1, **share_heartbeat(world, group, member, epoch))
+        if answer.assignment is not None and answer.assignment.topic_partitions:
+            return group, member
+        epoch = answer.member_epoch
+        time.sleep(0.05)  # the state of each partition is made first
+    raise TimeoutError(f"{group} was given no partitions")
 
 
 def share_heartbeat(world: World, group: str, member: str, epoch: int = 0) -> dict[str, Any]:
