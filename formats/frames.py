@@ -61,12 +61,12 @@ class Frame(Whole):
         start = stream.tell()
         try:
             payload = self._payload(stream, start)
-            header_struct = self._header_struct(payload)
-            header, at = part(header_struct, payload, 0, "header", SIZE)
-            body, end = self._body(header, payload, at)
+            wire = bytes(SIZE) + payload  # so that every offset counts from the frame's start
+            header, at = part(self._header_struct(payload), wire, SIZE, "header")
+            body, end = self._body(header, wire, at)
             value = Container(size=len(payload), header=header, body=body)
-            if end != len(payload):
-                error = TrailingBytesError(value, SIZE + end, payload[end:])
+            if end != len(wire):
+                error = TrailingBytesError(value, end, wire[end:])
                 error.at("body")
                 raise error
         except KafkaError as e:
@@ -110,21 +110,20 @@ class Frame(Whole):
     def _header_struct(self, payload: bytes) -> ResolvedStruct:
         raise NotImplementedError
 
-    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
+    def _body(self, header: Any, wire: bytes, at: int) -> tuple[Any, int]:
         raise NotImplementedError
 
     def _build_payload(self, given: Mapping[str, Any]) -> bytes:
         raise NotImplementedError
 
 
-def part(struct_: ResolvedStruct, payload: bytes, at: int, name: str, offset: int) -> tuple[Any, int]:
-    """Read one struct from `payload[at:]`; errors count from the frame's start, `offset` bytes before the payload."""
+def part(struct_: ResolvedStruct, wire: bytes, at: int, name: str) -> tuple[Any, int]:
+    """Read one struct of a frame from `at` on: the value, and where it ends."""
     try:
-        value, end = struct_.read(payload[at:] if at else payload)
+        return struct_.read(wire, at)
     except KafkaError as e:
-        e.moved(at + offset).at(name)
+        e.at(name)
         raise
-    return value, at + end
 
 
 def fields_of(obj: Any, names: set[str]) -> Mapping[str, Any]:
@@ -156,9 +155,9 @@ class RequestFrameType(Frame):
         key, version = struct.unpack_from(">hh", payload)
         return header_for(api(key).request, version) if ApiKey(key).known else RequestHeader[1]
 
-    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
+    def _body(self, header: Any, wire: bytes, at: int) -> tuple[Any, int]:
         body = known_request(header.request_api_key, header.request_api_version)
-        return part(body, payload, at, "body", SIZE) if body else (payload[at:], len(payload))
+        return part(body, wire, at, "body") if body else (wire[at:], len(wire))
 
     def _build_payload(self, given: Mapping[str, Any]) -> bytes:
         header = given.get("header")
@@ -216,8 +215,9 @@ class ResponseFrame(Frame):
     def _header_struct(self, payload: bytes) -> ResolvedStruct:
         return header_for(self.message, self.version)
 
-    def _body(self, header: Any, payload: bytes, at: int) -> tuple[Any, int]:
-        return part(self.body_struct(payload[at:]), payload, at, "body", SIZE)
+    def _body(self, header: Any, wire: bytes, at: int) -> tuple[Any, int]:
+        is_open = self.api.key == ApiKey.API_VERSIONS
+        return part(self.body_struct(wire[at:]) if is_open else self.struct, wire, at, "body")
 
     def body_struct(self, body: bytes) -> ResolvedStruct:
         """The struct of this body: the version's own, unless an ApiVersions answer says that it is older."""

@@ -249,3 +249,15 @@ def test_names_and_aliases() -> None:
     with pytest.raises(kc.VersionError):
         kc.named("Metadata:twelve")
     assert len({message.name for message in kc.messages()}) > 250
+
+
+def test_an_error_in_lazily_read_records_counts_from_the_start_of_the_frame() -> None:
+    records = kc.RecordBatch.build({"records": [{"value": b"hello"}]})
+    body = {"topic_data": [{"name": "t", "partition_data": [{"records": records}]}]}
+    data = kc.request("Produce", 9, **body)
+    at = data.index(records)
+    broken = data[: at + 61] + b"\x7e" + data[at + 62 :]  # the record's length
+    batch = kc.RequestFrame.parse(broken).body.topic_data[0].partition_data[0].records[0]
+    with pytest.raises(ConstructError) as caught:
+        batch.records  # noqa: B018  # it is read when it is looked at
+    assert caught.value.offset == at + 61

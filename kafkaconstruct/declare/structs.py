@@ -144,8 +144,8 @@ class Doubt(Exception):
 class Codec(Protocol):
     """A fast path for one struct. Either method raises Doubt, or does just what the interpreted path would."""
 
-    def parse(self, data: bytes) -> tuple[Any, int]:
-        """The value, and where it ends."""
+    def parse(self, data: bytes, at: int = 0) -> tuple[Any, int]:
+        """The value that begins at `at`, and where it ends."""
 
     def build(self, obj: Any) -> bytes:
         """The bytes of a value."""
@@ -204,16 +204,17 @@ class ResolvedStruct(construct.Struct):
         parsed: Container[Any] = value
         return parsed
 
-    def read(self, data: bytes, **contextkw: Any) -> tuple[Any, int]:
-        """Read a value from the start of `data`: the value, and where it ends. Raises ParseError."""
+    def read(self, data: bytes, at: int = 0, **contextkw: Any) -> tuple[Any, int]:
+        """Read a value from `at` on: the value, and where it ends. Raises ParseError, whose offsets count from 0."""
         try:
-            return (self._codec or self.codec).parse(data)
+            return (self._codec or self.codec).parse(data, at)
         except Doubt:
-            return self.interpret(data, **contextkw)
+            return self.interpret(data, at, **contextkw)
 
-    def interpret(self, data: bytes, **contextkw: Any) -> tuple[Any, int]:
+    def interpret(self, data: bytes, at: int = 0, **contextkw: Any) -> tuple[Any, int]:
         """Read a value without the fast path: the value, and where it ends."""
         stream = io.BytesIO(data)
+        stream.seek(at)
         return self.parse_stream(stream, **contextkw), stream.tell()
 
     def build(self, obj: Any, **contextkw: Any) -> bytes:

@@ -24,11 +24,11 @@ class Codec:
         self._parse: Function | None = None
         self._build: Function | None = None
 
-    def parse(self, data: bytes) -> tuple[Any, int]:
-        """The value, and where it ends. Raises Doubt on what the interpreted path shall read or refuse."""
+    def parse(self, data: bytes, at: int = 0) -> tuple[Any, int]:
+        """The value that begins at `at`, and where it ends. Raises Doubt on what the interpreted path shall decide."""
         parse = self._parse or self.compile("parse")
         try:
-            value, end = parse(data, 0, len(data))
+            value, end = parse(data, at, len(data))
         except PARSE_ERRORS:
             raise Doubt from None
         return value, end
