@@ -26,7 +26,7 @@ seq:
     type: s4
     doc: Bytes that follow.
   - id: response
-    type: response(api_key, api_version)
+    type: response(api_key, api_version.as<s4>)
     size: len_response
 types:
   response:
@@ -36,13 +36,13 @@ types:
         type: s2
         enum: api_key
       - id: api_version
-        type: s2
+        type: s4
     seq:
       - id: header
         type: response_header(is_flexible)
       - id: body
         type:
-          switch-on: api_key.to_i * 65536 + layout_version
+          switch-on: (api_key.to_i * 65536 + layout_version).as<s4>
           cases:
             0: produce_response::produce_response_v0  # Produce v0
             1: produce_response::produce_response_v1  # Produce v1
@@ -513,7 +513,7 @@ types:
         pos: '4'
         type: s2
       layout_version:
-        value: 'not (api_key == api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0'
+        value: '(not (api_key == api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |
@@ -12587,7 +12587,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i
+          switch-on: control_key.type.to_i.as<s4>
           cases:
             0: end_txn_marker
             1: end_txn_marker

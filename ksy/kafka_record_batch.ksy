@@ -111,7 +111,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i
+          switch-on: control_key.type.to_i.as<s4>
           cases:
             0: end_txn_marker
             1: end_txn_marker

@@ -30,7 +30,7 @@ types:
         type: request_header
       - id: body
         type:
-          switch-on: header.request_api_key.to_i * 65536 + header.request_api_version
+          switch-on: (header.request_api_key.to_i * 65536 + header.request_api_version).as<s4>
           cases:
             0: produce_request::produce_request_v0_to_v2  # Produce v0
             1: produce_request::produce_request_v0_to_v2  # Produce v1
@@ -11076,7 +11076,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i
+          switch-on: control_key.type.to_i.as<s4>
           cases:
             0: end_txn_marker
             1: end_txn_marker

@@ -19,7 +19,7 @@ seq:
   - id: key
     type: key
   - id: value
-    type: value(key.type.to_i)
+    type: value(key.type.to_i.as<s4>)
     size-eos: true
     if: not _io.eof
 types:
@@ -31,7 +31,7 @@ types:
         enum: key_type
       - id: body
         type:
-          switch-on: type.to_i
+          switch-on: type.to_i.as<s4>
           cases:
             0: share_snapshot_key::share_snapshot_key_v0
             1: share_update_key::share_update_key_v1

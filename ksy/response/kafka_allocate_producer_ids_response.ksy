@@ -14,7 +14,7 @@ doc: 'AllocateProducerIds (key 67): a broker fetches a block of producer ids fro
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

@@ -14,7 +14,7 @@ doc: 'DescribeTopicPartitions (key 75): topics page by page, with eligible leade
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

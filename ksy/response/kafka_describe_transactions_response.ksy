@@ -14,7 +14,7 @@ doc: 'DescribeTransactions (key 65): the state of transactions by transactional 
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

@@ -14,7 +14,7 @@ doc: 'DescribeUserScramCredentials (key 50): which users have SCRAM credentials 
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

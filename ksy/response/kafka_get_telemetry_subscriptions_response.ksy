@@ -14,7 +14,7 @@ doc: 'GetTelemetrySubscriptions (key 71): which metrics the broker wants from th
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

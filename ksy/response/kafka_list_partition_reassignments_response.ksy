@@ -14,7 +14,7 @@ doc: 'ListPartitionReassignments (key 46): partitions that are being moved (KIP-
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

@@ -14,7 +14,7 @@ doc: 'OffsetDelete (key 47): forget a group''s offsets of some partitions (KIP-4
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

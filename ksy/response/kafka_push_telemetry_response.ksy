@@ -14,7 +14,7 @@ doc: 'PushTelemetry (key 72): a client delivers metrics in OTLP form (KIP-714, K
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

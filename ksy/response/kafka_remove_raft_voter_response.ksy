@@ -14,7 +14,7 @@ doc: 'RemoveRaftVoter (key 81): take a controller out of the KRaft quorum''s vot
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

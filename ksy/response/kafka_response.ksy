@@ -114,7 +114,7 @@ params:
     type: s2
     enum: kafka_primitives::api_key
   - id: api_version
-    type: s2
+    type: s4
 seq:
   - id: len_response
     type: s4
@@ -129,7 +129,7 @@ types:
         type: s2
         enum: kafka_primitives::api_key
       - id: api_version
-        type: s2
+        type: s4
     seq:
       - id: header
         type: response_header(is_flexible)
@@ -332,7 +332,7 @@ types:
         pos: '4'
         type: s2
       layout_version:
-        value: 'not (api_key == kafka_primitives::api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0'
+        value: '(not (api_key == kafka_primitives::api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |

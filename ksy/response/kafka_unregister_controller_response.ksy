@@ -14,7 +14,7 @@ doc: 'UnregisterController (key 94): make the active controller forget another o
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

@@ -14,7 +14,7 @@ doc: 'UpdateRaftVoter (key 82): a voter reports its endpoints and KRaft versions
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_version
-    type: s2
+    type: s4
     doc: From the request's header.
 seq:
   - id: body

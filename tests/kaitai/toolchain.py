@@ -20,6 +20,8 @@ from typing import Any
 
 import pytest
 
+from kafkaconstruct.declare import Message
+from kafkaconstruct.declare.words import snake
 from kafkaconstruct.formats.index import messages
 from kafkaconstruct.views.ksy import specs
 from kafkaconstruct.views.ksy.messages import single
@@ -80,14 +82,13 @@ def checked_in() -> dict[str, Any]:
 @cache
 def singles() -> dict[str, Any]:
     """The spec of every message at every version, made on demand, Kafka's test schemas among them."""
-    every = [*messages(), *schemas.ALL]
-    return {f"kafka_{_id(m.name)}_v{v}": single(m, v).keys() for m in every for v in m.versions}
+    every = [*messages(), *(each for each in vars(schemas).values() if isinstance(each, Message))]
+    return {single_id(m.name, v): single(m, v).keys() for m in every for v in m.versions}
 
 
-def _id(name: str) -> str:
-    from kafkaconstruct.declare.words import snake
-
-    return snake(name)
+def single_id(name: str, version: int) -> str:
+    """The id of the spec of a message at one version."""
+    return f"kafka_{snake(name)}_v{version}"
 
 
 def compiled(what: dict[str, Any], target: str, *, debug: bool = False) -> tuple[Path, list[str]]:

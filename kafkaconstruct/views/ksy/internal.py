@@ -61,13 +61,16 @@ def coordinator_record(topic: str) -> Type:
         doc=COORDINATOR_DOC.format(topic=topic),
         doc_ref=(GUIDE,),
         representation="{key.type}",
-        attrs=(Attr("key", "key"), Attr("value", "value(key.type.to_i)", size_eos=True, condition="not _io.eof")),
+        attrs=(
+            Attr("key", "key"),
+            Attr("value", "value(key.type.to_i.as<s4>)", size_eos=True, condition="not _io.eof"),
+        ),
         types={
             "key": Type(
                 representation="{type}",
                 attrs=(
                     Attr("type", "s2", enum="key_type"),
-                    Attr("body", Switch("type.to_i", tuple(sorted(key_cases)))),
+                    Attr("body", Switch("type.to_i.as<s4>", tuple(sorted(key_cases)))),
                 ),
             ),
             "value": Type(

@@ -36,7 +36,7 @@ def of_any_version(message: Message) -> Type:
         meta=meta(spec_id(message), f"Kafka {message.name}, any version", imports=[SHARED]),
         doc=about(message),
         doc_ref=(GUIDE,),
-        params=(Attr("api_version", "s2", doc="From the request's header."),),
+        params=(Attr("api_version", "s4", doc="From the request's header."),),
         attrs=(chosen("body", switch),),
         types=types,
     )

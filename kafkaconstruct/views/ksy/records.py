@@ -182,7 +182,7 @@ def _record() -> tuple[Type, dict[str, Type]]:
 
 
 def _control_values() -> Switch:
-    return Switch("control_key.type.to_i", tuple((int(type_), snake(VALUES[type_][0].name)) for type_ in VALUES))
+    return Switch("control_key.type.to_i.as<s4>", tuple((int(type_), snake(VALUES[type_][0].name)) for type_ in VALUES))
 
 
 def _control() -> dict[str, Type]:
