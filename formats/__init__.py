@@ -72,3 +72,11 @@ ALIASES = {
     "LegacyOffsetCommitValue": "OffsetCommitValue",  # likewise
     "QuotaRecord":             "ClientQuotaRecord",  # 2.8
 }
+
+# Layouts inside records fields, whose version is the magic. They have headers; `kc.RecordBatch` and `kc.MessageSet` read
+# what stands behind them, too.
+LAYOUTS = {
+    "RecordBatch": ("record_batch", "RecordBatchLayout"),
+    "Record":      ("record_batch", "RecordLayout"),
+    "Message":     ("message_set",  "MessageLayout"),
+}

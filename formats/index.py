@@ -12,7 +12,7 @@ from kafkaconstruct.declare import Message, Request, Response
 from kafkaconstruct.declare.structs import ResolvedStruct
 from kafkaconstruct.declare.words import snake
 from kafkaconstruct.errors import UnknownNameError, VersionError
-from kafkaconstruct.formats import ALIASES, DATA
+from kafkaconstruct.formats import ALIASES, DATA, LAYOUTS
 from kafkaconstruct.formats.api_keys import ApiKey, api_key, named_key
 
 HEADERS = ("RequestHeader", "ResponseHeader")
@@ -79,11 +79,14 @@ def messages() -> Iterator[Message]:
 
 @cache
 def message(name: str) -> Message:
-    """A message by its official name, an older name, or an API's name (its request). Raises UnknownNameError."""
+    """A message by its official name, an older name, or an API's name (its request). Raises UnknownNameError.
+
+    "RecordBatch", "Record" and "Message" are the layouts inside records fields; their version is the magic.
+    """
     official = ALIASES.get(name, name)
-    module = _modules().get(official)
+    module, attribute = LAYOUTS.get(official, (_modules().get(official), official))
     if module is not None:
-        found: Message = getattr(import_module(f"kafkaconstruct.formats.{module}"), official)
+        found: Message = getattr(import_module(f"kafkaconstruct.formats.{module}"), attribute)
         return found
     for kind in ("Request", "Response", ""):
         if name.endswith(kind):
@@ -92,7 +95,7 @@ def message(name: str) -> Message:
             if key is not None:
                 found_api = _api(key)
                 return found_api.response if kind == "Response" else found_api.request
-    raise UnknownNameError.near("message", name, [*message_names(), *ALIASES, *api_names()])
+    raise UnknownNameError.near("message", name, [*message_names(), *ALIASES, *LAYOUTS, *api_names()])
 
 
 def named(name: str) -> tuple[Message, int]:

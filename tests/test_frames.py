@@ -243,6 +243,8 @@ def test_names_and_aliases() -> None:
     assert kc.message("ElectPreferredLeadersRequest") is kc.api(43).request
     assert kc.message("Metadata") is kc.message("MetadataRequest")
     assert kc.named("Produce:9") == (kc.message("ProduceRequest"), 9)
+    assert kc.named("RecordBatch:2")[0][2].fields[0].name == "base_offset"
+    assert [field.name for field in kc.message("Message")[1].fields][:3] == ["offset", "message_size", "crc"]
     assert kc.named("Metadata")[1] == kc.message("MetadataRequest").newest
     with pytest.raises(kc.UnknownNameError, match="MetadataResponse"):
         kc.message("MetadataRespnse")
