@@ -23,8 +23,7 @@ def detect(data: bytes, detect_one: Callable[[bytes], list[Guess]]) -> Iterator[
     guesses = [found[0] for frame in frames[:MOST] if (found := detect_one(frame))]
     if len(guesses) < min(len(frames), MOST):
         return
-    bits = sum(guess.bits for guess in guesses) + EACH * len(frames)
-    bits *= len(frames) / len(guesses)
+    bits = (sum(guess.bits for guess in guesses) / len(guesses) + EACH) * len(frames)
     bits += (CUT + SUSPECT * len(tail)) if tail else 0.0
     kinds = Counter(f"{guess.name}" for guess in guesses)
     named = ", ".join(f"{count} × {name}" if count > 1 else name for name, count in kinds.most_common(4))

@@ -9,7 +9,7 @@ from typing import Any
 
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.sized import ArrayType
-from kafkaconstruct.declare.structs import NullableStruct, ResolvedStruct
+from kafkaconstruct.declare.structs import Doubt, NullableStruct, ResolvedStruct
 from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.index import apis
 from kafkaconstruct.identify.surprise import SUSPECT, surprise
@@ -23,6 +23,7 @@ COMMON = {                      # bits: how rare an API is in traffic, where it 
     "DescribeGroups": 6.0, "ListGroups": 6.0, "DescribeCluster": 6.0,
 }  # fmt: skip
 RARE = 8.0
+BODY_LIMIT = 1 << 18  # bytes of a body without a frame that is tried against every layout
 ODD_FORM = 20.0  # bits of bytes that the value would not be written as
 
 
@@ -43,13 +44,10 @@ class Layout:
     def read(self, data: bytes) -> tuple[Any, float] | None:
         """The value and its surprise in bits, where it takes all of `data`; otherwise None."""
         try:
-            if len(data) < COMPILED_FROM:
-                value, end = self.struct.interpret(data)
-                if end != len(data):
-                    return None
-            else:
-                value = self.struct.parse(data)
-        except KafkaError:
+            value, end = self.struct.interpret(data) if len(data) < COMPILED_FROM else self.struct.codec.parse(data)
+        except (KafkaError, Doubt):  # what the compiled parser doubts is wrong, or too odd for a guess
+            return None
+        if end != len(data):
             return None
         return value, weigh(self.struct, value, data) + self.rarity
 
@@ -64,6 +62,14 @@ def weigh(struct: ResolvedStruct, value: Any, data: bytes) -> float:
     if rebuilt == data:
         return bits
     return bits + ODD_FORM + SUSPECT * abs(len(data) - len(rebuilt))
+
+
+def may_be_body(data: bytes) -> bool:
+    """Whether a body without a frame is worth the trying: not too long, and no mere text."""
+    return len(data) <= BODY_LIMIT and (len(data) < 64 or bool(data[:4096].translate(None, TEXT)))
+
+
+TEXT = bytes([9, 10, 13, *range(32, 127)])
 
 
 @singledispatch

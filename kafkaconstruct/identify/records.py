@@ -24,7 +24,7 @@ def detect(data: bytes) -> Iterator[Guess]:
         return
     found = Records.from_bytes(data)
     batches, tail = found.batches, found.tail
-    if not batches and found.missing is None:
+    if not batches and not (tail and found.missing):
         return
     wrong = sum(not batch.crc_valid for batch in batches)
     bits = RARITY + sum(_bits(batch) for batch in batches)

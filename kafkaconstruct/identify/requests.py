@@ -17,7 +17,7 @@ from kafkaconstruct.formats.headers import RequestHeader, header_for
 from kafkaconstruct.formats.index import api
 from kafkaconstruct.identify.facts import facts, of_versions
 from kafkaconstruct.identify.guess import Guess
-from kafkaconstruct.identify.layouts import COMMON, RARE, all_layouts, weigh
+from kafkaconstruct.identify.layouts import COMMON, RARE, all_layouts, may_be_body, weigh
 from kafkaconstruct.identify.surprise import RAW, SUSPECT, surprise, unread
 
 FRAME, NO_SIZE, BODY = 2.0, 6.0, 8.0  # bits: how rare it is to meet them so
@@ -33,7 +33,7 @@ def detect(data: bytes) -> Iterator[Guess]:
     yield from framed
     if said != len(data) - SIZE:
         yield from _with_header(data, 0, "request without size", NO_SIZE, len(data))
-    if said != len(data) - SIZE or not framed:
+    if (said != len(data) - SIZE or not framed) and may_be_body(data):
         yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE else 0.0))
 
 

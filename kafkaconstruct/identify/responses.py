@@ -13,7 +13,7 @@ from kafkaconstruct.formats.headers import header_version
 from kafkaconstruct.formats.index import api
 from kafkaconstruct.identify.facts import facts, of_versions
 from kafkaconstruct.identify.guess import Guess
-from kafkaconstruct.identify.layouts import all_layouts
+from kafkaconstruct.identify.layouts import all_layouts, may_be_body
 from kafkaconstruct.identify.surprise import number, surprise
 
 FRAME, NO_SIZE, BODY = 2.0, 9.0, 8.0  # bits: how rare it is to meet them so
@@ -26,9 +26,9 @@ def detect(data: bytes) -> Iterator[Guess]:
     said = int.from_bytes(data[:SIZE], signed=True) if len(data) >= SIZE else -1
     framed = list(behind_header(data, SIZE, "response frame", FRAME)) if said == len(data) - SIZE else []
     yield from framed
-    if said != len(data) - SIZE:
+    if said != len(data) - SIZE and may_be_body(data):
         yield from behind_header(data, 0, "response without size", NO_SIZE)
-    if not framed:
+    if not framed and may_be_body(data):
         yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE else 0.0))
 
 
