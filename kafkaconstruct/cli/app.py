@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from kafkaconstruct.cli import build, catalog, diff, negotiate, parse, schema
+from kafkaconstruct.cli import build, capture, catalog, diff, identify, negotiate, parse, schema
 
 FINE, BAD, USAGE = 0, 1, 2  # exit codes: bytes or values are fine, are not, or the command was used wrongly
 
@@ -22,6 +22,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 app.command("parse")(parse.parse)
+app.command("identify")(identify.identify)
+app.command("capture")(capture.capture)
 app.command("build")(build.build)
 app.command("diff")(diff.diff)
 app.command("schema")(schema.schema)

@@ -22,6 +22,7 @@ from kafkaconstruct.identify.surprise import RAW, SUSPECT, surprise, unread
 
 FRAME, NO_SIZE, BODY = 2.0, 6.0, 8.0  # bits: how rare it is to meet them so
 MALFORMED = 40.0
+BROKEN = 10.0  # the same in a frame, for which its size vouches
 LIKE_A_FRAME = 4.0  # bits of a byte, in a body that begins with its own length
 UNKNOWN_API = 40.0
 
@@ -34,7 +35,7 @@ def detect(data: bytes) -> Iterator[Guess]:
     if said != len(data) - SIZE:
         yield from _with_header(data, 0, "request without size", NO_SIZE, len(data))
     if (said != len(data) - SIZE or not framed) and may_be_body(data):
-        yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE else 0.0))
+        yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE >= SIZE else 0.0))
 
 
 def framed_request(data: bytes) -> Iterator[Guess]:
@@ -84,7 +85,7 @@ def _with_header(data: bytes, start: int, kind: str, rarity: float, size: int) -
     except KafkaError as error:
         error.moved(start + end)
         reason = f"the header is sound, the body is malformed: {error}"
-        bits += MALFORMED + SUSPECT * len(body) if start == 0 else unread(body)  # the size vouches for a frame
+        bits += MALFORMED + SUSPECT * len(body) if start == 0 else BROKEN + unread(body)  # the size vouches for a frame
         yield Guess(kind, request.name, version, reason=reason, bits=bits)
         return
     bits += weigh(request[version], value, body)

@@ -29,7 +29,7 @@ def detect(data: bytes) -> Iterator[Guess]:
     if said != len(data) - SIZE and may_be_body(data):
         yield from behind_header(data, 0, "response without size", NO_SIZE)
     if not framed and may_be_body(data):
-        yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE else 0.0))
+        yield from _bodies(data, BODY + (LIKE_A_FRAME * len(data) if said == len(data) - SIZE >= SIZE else 0.0))
 
 
 def behind_header(data: bytes, start: int, kind: str, rarity: float) -> Iterator[Guess]:

@@ -6,7 +6,6 @@ uuids as Kafka prints them), but straight from what was parsed, without what onl
 
 from __future__ import annotations
 
-import base64
 import json
 import math
 import uuid
@@ -19,6 +18,7 @@ from kafkaconstruct.conversation import Message
 from kafkaconstruct.declare.structs import UNKNOWN_TAGS
 from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.record_sets import RecordSet
+from kafkaconstruct.views.short import kafka_uuid, printable
 
 Write = Callable[[Any], str]
 
@@ -76,13 +76,8 @@ def _text(value: str | None) -> str:
 def _bytes(value: bytes | None) -> str:
     if value is None:
         return "null"
-    try:
-        text = value.decode()
-    except UnicodeDecodeError:
-        return f'{{"hex": "{value.hex()}"}}'
-    if text.isprintable() or all(character.isprintable() or character in "\n\r\t" for character in text):
-        return quoted(text)
-    return f'{{"hex": "{value.hex()}"}}'
+    text = printable(value)
+    return f'{{"hex": "{value.hex()}"}}' if text is None else quoted(text)
 
 
 def _float(value: float) -> str:
@@ -92,7 +87,7 @@ def _float(value: float) -> str:
 
 
 def _uuid(value: uuid.UUID) -> str:
-    return f'"{base64.urlsafe_b64encode(value.bytes).decode().rstrip("=")}"'
+    return f'"{kafka_uuid(value)}"'
 
 
 def _list(values: list[Any]) -> str:

@@ -145,14 +145,17 @@ def guessed(data: bytes) -> Reading:
         return request
     if _soundly_begins_records(data):
         return records()
-    from kafkaconstruct.identify import identify
+    from kafkaconstruct.identify import identify_bytes
 
-    best = next((guess for guess in identify(data, 1) if guess.score >= CONFIDENT), None)
+    guesses = identify_bytes(data)
+    best = guesses[0] if guesses else None
     if request is not None and not isinstance(request.what, Payload) and not _is_framed(best):
         return request
-    found = _of_guess(best) if best is not None else None
+    found = _of_guess(best) if best is not None and best.score >= CONFIDENT else None
     if found is not None:
         return found
+    if _is_framed(best):
+        raise _ambiguous(data, guesses)
     if request is not None:
         return request
     if _begins_records(data):
@@ -163,6 +166,18 @@ def guessed(data: bytes) -> Reading:
 def _is_framed(best: Any) -> bool:
     """Whether a guess is better founded than what only begins like a request."""
     return best is not None and best.kind in FRAMED and not (best.kind == "frames" and len(best.value) == 1)
+
+
+def _ambiguous(data: bytes, guesses: list[Any]) -> ParseError:
+    """Several things explain the bytes about as well, as with responses of a few bytes."""
+    shown = [f"{guess.name}:{guess.version} ({guess.score:.0%})" for guess in guesses[:4] if guess.version is not None]
+    return ParseError(
+        "these bytes can be several things",
+        0,
+        expected="a name, with --as",
+        found=_first(data),
+        hint=f"a {guesses[0].kind} of {', '.join(shown)}? See identify, then say which: --as {shown[0].split(' ')[0]}",
+    )
 
 
 def _nothing(data: bytes, best: Any) -> ParseError:
