@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
+from functools import partial
 from typing import IO, Any
 
 from construct import Container
@@ -57,6 +58,12 @@ class Frame(Whole):
     `build` computes `size` unless it is Forced; `header` and `body` may be bytes, which stand for themselves.
     """
 
+    def parse_stream(self, stream: IO[bytes], **contextkw: Any) -> Any:
+        """Read one frame, and not a byte more, also where the stream cannot seek."""
+        if not stream.seekable():
+            stream = io.BytesIO(first_frame(stream))
+        return super().parse_stream(stream, **contextkw)
+
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
         start = stream.tell()
         try:
@@ -93,6 +100,9 @@ class Frame(Whole):
         return stream.read(size)
 
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        if isinstance(obj, Forced) and (raw := raw_bytes(obj)) is not None:
+            stream.write(raw)
+            return obj
         try:
             given = fields_of(obj, {"size", "header", "body"})
             payload = self._build_payload(given)
@@ -117,6 +127,20 @@ class Frame(Whole):
         raise NotImplementedError
 
 
+def first_frame(stream: IO[bytes]) -> bytes:
+    """What is there of the next frame of a pipe or a socket, whose reads may stop short."""
+    data = bytearray()
+    _fill(data, SIZE, stream)
+    if len(data) == SIZE:
+        _fill(data, SIZE + checked_size(bytes(data)), stream)
+    return bytes(data)
+
+
+def _fill(data: bytearray, size: int, stream: IO[bytes]) -> None:
+    while len(data) < size and (more := stream.read(size - len(data))):
+        data += more
+
+
 def part(struct_: ResolvedStruct, wire: bytes, at: int, name: str) -> tuple[Any, int]:
     """Read one struct of a frame from `at` on: the value, and where it ends."""
     try:
@@ -129,16 +153,43 @@ def part(struct_: ResolvedStruct, wire: bytes, at: int, name: str) -> tuple[Any,
 def fields_of(obj: Any, names: set[str]) -> Mapping[str, Any]:
     """The mapping, or the named attributes of an object. Raises BuildError on other names."""
     given: Mapping[str, Any] = obj if isinstance(obj, Mapping) else {n: getattr(obj, n) for n in names if hasattr(obj, n)}
-    unknown = sorted(name for name in given if name not in names and name[:1] != "_")
+    unknown = sorted(str(name) for name in given if name not in names and str(name)[:1] != "_")
     if unknown:
         raise BuildError("no such field", expected=f"one of {', '.join(sorted(names))}").at(unknown[0])
     return given
 
 
+def raw_bytes(value: Any) -> bytes | None:
+    """The bytes that stand for themselves, plain or Forced; None for any other value."""
+    if isinstance(value, Forced) and value.length is None:
+        value = value.value
+    return bytes(value) if isinstance(value, bytes | bytearray | memoryview) else None
+
+
+def key_and_version(header: Any) -> tuple[int, int]:
+    """What a request's header says it is, be it a mapping, an object or bytes. Raises BuildError."""
+    raw = raw_bytes(header)
+    if raw is not None:
+        if len(raw) < SIZE:
+            raise BuildError("no API key and version", expected="4 bytes or more", found=raw.hex(" ")).at("header")
+        key, version = struct.unpack_from(">hh", raw)
+        return key, version
+    get = header.get if isinstance(header, Mapping) else partial(getattr, header)
+    key, version = get("request_api_key", None), get("request_api_version", 0)
+    key, version = (said.value if isinstance(said, Forced) else said for said in (key, version))
+    if isinstance(key, str):
+        key = ApiKey.__members__.get(key, key)
+    if not isinstance(key, int) or not isinstance(version, int):
+        expected = "a mapping with request_api_key and request_api_version"
+        raise BuildError("a request needs its API key and version", expected=expected, found=shown(header)).at("header")
+    return key, version
+
+
 def built(struct_: ResolvedStruct, value: Any, name: str) -> bytes:
     """Write one part of a frame; bytes stand for themselves."""
-    if isinstance(value, bytes | bytearray | memoryview):
-        return bytes(value)
+    raw = raw_bytes(value)
+    if raw is not None:
+        return raw
     try:
         return struct_.build(value)
     except KafkaError as e:
@@ -160,26 +211,18 @@ class RequestFrameType(Frame):
         return part(body, wire, at, "body") if body else (wire[at:], len(wire))
 
     def _build_payload(self, given: Mapping[str, Any]) -> bytes:
-        header = given.get("header")
-        if not isinstance(header, Mapping):
-            raise BuildError("not a struct", expected="a mapping with request_api_key", found=shown(header)).at("header")
-        key, version = header.get("request_api_key"), header.get("request_api_version", 0)
-        if isinstance(key, str):
-            key = ApiKey.__members__.get(key, key)
-        key = key.value if isinstance(key, Forced) else key
-        version = version.value if isinstance(version, Forced) else version
-        if not isinstance(key, int) or not isinstance(version, int):
-            raise BuildError("a request needs its API key and version", found=f"{shown(key)}, {shown(version)}").at("header")
+        header, body = given.get("header"), given.get("body", {})
+        key, version = key_and_version(header)
         known = ApiKey(key).known
         head = header_for(api(int(key)).request, version) if known else RequestHeader[1]
         data = built(head, header, "header")
-        body = given.get("body", {})
         struct_ = known_request(key, version)
         if struct_ is None:
-            if not isinstance(body, bytes | bytearray | memoryview):
+            raw = raw_bytes(body)
+            if raw is None:
                 what = f"key {int(key)} version {version} is not declared here"
                 raise BuildError(what, expected="the body as bytes", found=shown(body)).at("body")
-            return data + bytes(body)
+            return data + raw
         return data + built(struct_, body, "body")
 
     def __repr__(self) -> str:

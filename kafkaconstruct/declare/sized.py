@@ -198,8 +198,9 @@ class ArrayType(Sized):
             return
         if isinstance(obj, str | bytes | bytearray | Mapping) or not hasattr(obj, "__len__"):
             raise BuildError("not a value of this type", expected="a list", found=shown(obj))
-        self.write_length(len(obj), stream)
-        self._write_content(obj, stream, context, path)
+        values = list(obj)
+        self.write_length(len(values), stream)
+        self._write_content(values, stream, context, path)
 
     def _write_content(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> None:
         for i, value in enumerate(obj):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import IO, TYPE_CHECKING, Any, Protocol
 
 import construct
 from construct import Container
 
 from kafkaconstruct.declare.primitives import INT8, UNSIGNED_VARINT
-from kafkaconstruct.declare.wire import Forced, Wire, remaining, shown
+from kafkaconstruct.declare.wire import Forced, Seeking, Wire, octets, remaining, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError, TrailingBytesError, nearest
 from kafkaconstruct.wiring import supplied
 
@@ -40,15 +41,37 @@ class ResolvedField(Renamed):
         super().__init__(subcon, newname=name, newdocs=docs)
         self.default, self.tag, self.alias = default, tag, alias
 
+    @cached_property
+    def default_bytes(self) -> bytes | None:
+        """The default as it would be written; a tagged value that comes to these bytes is left out."""
+        return written(self.subcon, self.default())
+
     def __reduce__(self) -> tuple[Any, ...]:
         return ResolvedField, (self.subcon, self.name, self.docs, self.default, self.tag, self.alias)
 
 
 class AbsentField:
-    """A field that other versions of the struct have."""
+    """A field that other versions of the struct have; `subcon` is what it would be in this one."""
 
-    def __init__(self, default: Any, ignorable: bool) -> None:
-        self.default, self.ignorable = default, ignorable
+    def __init__(self, default: Any, ignorable: bool, subcon: Any) -> None:
+        self.default, self.ignorable, self.subcon = default, ignorable, subcon
+
+    def loses(self, value: Any) -> bool:
+        """Whether a value says something that is lost where the version has no such field."""
+        if self.ignorable or (type(value) is not Forced and value == self.default):
+            return False
+        data = written(self.subcon, value)  # `()` and `{}` stand for a default in another shape
+        return data is None or data != written(self.subcon, self.default)
+
+
+def written(subcon: Any, value: Any) -> bytes | None:
+    """The bytes of a value, None where it is not of this type."""
+    stream = io.BytesIO()
+    try:
+        subcon._build(value, stream, None, "")
+    except BuildError:
+        return None
+    return stream.getvalue()
 
 
 class TagBuffer(Wire):
@@ -99,7 +122,11 @@ class TagBuffer(Wire):
         return value
 
     def _write(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> None:
-        tags = self.checked(obj.get(UNKNOWN_TAGS) or {})
+        unknown = obj.get(UNKNOWN_TAGS)
+        if type(unknown) is Forced:
+            self._force(unknown, stream, context, path)
+            return
+        tags = self.checked(unknown or {})
         for field in self.fields:
             value = obj[field.name] if field.name in obj else field.default()
             if type(value) is not Forced and value == field.default():
@@ -111,7 +138,8 @@ class TagBuffer(Wire):
                 e.at(field.name)
                 raise
             assert field.tag is not None
-            tags[field.tag] = data.getvalue()
+            if type(value) is Forced or data.getvalue() != field.default_bytes:
+                tags[field.tag] = data.getvalue()
         UNSIGNED_VARINT._write(len(tags), stream, context, path)
         for tag in sorted(tags):
             UNSIGNED_VARINT._write(tag, stream, context, path)
@@ -151,7 +179,7 @@ class Codec(Protocol):
         """The bytes of a value."""
 
 
-class ResolvedStruct(construct.Struct):
+class ResolvedStruct(Seeking, construct.Struct):
     """A struct at one version: only that version's fields, in wire order, then its tag buffer where it is flexible.
 
     An ordinary Construct: it parses, builds, and can be embedded in another Struct. `type_name` is Kafka's name of
@@ -196,8 +224,7 @@ class ResolvedStruct(construct.Struct):
 
     def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Container[Any]:
         """Read a value from bytes. Raises ParseError, and TrailingBytesError where bytes are left over."""
-        if type(data) is not bytes:
-            data = bytes(data)
+        data = octets(data)
         value, end = self.read(data, **contextkw)
         if end != len(data) and not allow_trailing:
             raise TrailingBytesError(value, end, data[end:])
@@ -292,7 +319,7 @@ class ResolvedStruct(construct.Struct):
                 values[self.aliases[name]] = value
             elif name in self.absent:
                 absent = self.absent[name]
-                if not absent.ignorable and value != absent.default:
+                if absent.loses(value):
                     expected = f"nothing, or {shown(absent.default)}"
                     raise BuildError("this version has no such field", expected=expected, found=shown(value)).at(name)
             else:

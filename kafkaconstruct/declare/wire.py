@@ -39,7 +39,15 @@ class Forced:
         return f"Forced({self.value!r})" if self.length is None else f"Forced({self.value!r}, length={self.length})"
 
 
-class Wire(Construct):
+class Seeking(Construct):
+    """A Construct that looks ahead in its stream: one that cannot seek, such as a pipe, is read to its end first."""
+
+    def parse_stream(self, stream: IO[bytes], **contextkw: Any) -> Any:
+        """Read one value from where the stream stands. Raises ParseError."""
+        return super().parse_stream(stream if stream.seekable() else io.BytesIO(stream.read()), **contextkw)
+
+
+class Wire(Seeking):
     """A concrete type. Subclasses give `_parse` and `_write`, and `default` or `_force` where theirs differ."""
 
     min_size = 1  # the fewest bytes a value takes; bounds a hostile count
@@ -72,12 +80,12 @@ class Wire(Construct):
         return type(self).__name__
 
 
-class Whole(Construct):
+class Whole(Seeking):
     """A Construct whose `parse` takes all the bytes there are."""
 
     def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Any:
         """Read one value. Raises ParseError, and TrailingBytesError where bytes are left over."""
-        data = bytes(data)
+        data = octets(data)
         stream = io.BytesIO(data)
         value = self.parse_stream(stream, **contextkw)
         end = stream.tell()
@@ -87,6 +95,11 @@ class Whole(Construct):
 
     def _sizeof(self, context: Any, path: str) -> int:
         raise construct.SizeofError(f"{self!r} has no fixed size", path)
+
+
+def octets(data: Any) -> bytes:
+    """Bytes from anything that holds them. Raises TypeError; `bytes(5)` would rather make five zeros."""
+    return data if type(data) is bytes else bytes(memoryview(data))
 
 
 def take(stream: IO[bytes], size: int, what: object) -> bytes:

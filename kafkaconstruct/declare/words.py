@@ -11,6 +11,7 @@ import re
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import IO, Any, Self
 
 import construct
@@ -158,7 +159,8 @@ class StructWord(Word):
         for field in self.fields:
             word = field.word
             if version not in word.versions:
-                absent[field.name] = AbsentField(default_of(word, word.resolve(version, flexible))(), word.ignorable)
+                type_ = word.resolve(version, flexible)
+                absent[field.name] = AbsentField(default_of(word, type_)(), word.ignorable, type_)
                 continue
             is_tagged = flexible and version in word.tagged_versions
             type_ = word.resolve(version, flexible)
@@ -225,10 +227,7 @@ def default_of(word: Word, type_: Any) -> Callable[[], Any]:
 
 
 def _embedded(word: str) -> SizedWord:
-    def make(prefix: Any, nullable: bool) -> Any:
-        return sized.EmbeddedType(word, prefix, nullable)
-
-    return SizedWord(make, sized.INT32_PREFIX, sized.COMPACT_PREFIX)
+    return SizedWord(partial(sized.EmbeddedType, word), sized.INT32_PREFIX, sized.COMPACT_PREFIX)
 
 
 Int8, Int16, Int32, Int64 = map(PlainWord, (primitives.INT8, primitives.INT16, primitives.INT32, primitives.INT64))

@@ -329,7 +329,9 @@ def tag_buffer(
                 out.whole(field.subcon, fields[field.name])
             else:
                 rarely(field.name, field.subcon, fields[field.name], out)
-            out.line(f"{tags}[{field.tag}]=out;out={outer}")
+            # `()` for `[]`, or `{}` for a struct: the default in another shape
+            out.line(f"if out!={out.constant(field.default_bytes, 'default')}:{tags}[{field.tag}]=out")
+            out.line(f"out={outer}")
     out.line(f"if {tags}:write_tags(out,{tags})")
     out.line("else:out.append(0)")
 

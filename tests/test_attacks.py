@@ -1,0 +1,144 @@
+"""What a user may do with values and bytes that nobody planned for: each of these has gone wrong once."""
+
+from __future__ import annotations
+
+import copy
+import io
+import os
+import pickle
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import kafkaconstruct as kc
+
+FRAME = kc.request("Metadata", 12, client_id="x", correlation_id=1, topics=None)
+
+
+# ---------------------------------------------------------------- defaults in another shape
+
+
+@pytest.mark.parametrize("state", [{}, {"replica_id": -1}, SimpleNamespace(replica_id=-1, replica_epoch=-1)])
+def test_a_tagged_default_is_not_written_whatever_its_shape(state: Any) -> None:
+    fetch = kc.message("FetchRequest")
+    for build in fetch[15].build, fetch[15].interpret_build:
+        assert build({"replica_state": state, "topics": ()}) == build({})
+    assert fetch[12].build({"replica_state": state}) == fetch[12].build({})  # where it is absent it loses nothing, too
+
+
+def test_an_empty_tuple_and_the_name_of_a_code_are_defaults_too() -> None:
+    produce, create = kc.message("ProduceResponse")[10], kc.message("CreateTopicsResponse")[7]
+    for build in produce.build, produce.interpret_build:
+        assert build({"node_endpoints": ()}) == build({})
+    for build in create.build, create.interpret_build:
+        assert build({"topics": [{"topic_config_error_code": "NONE"}]}) == build({"topics": [{}]})
+
+
+def test_a_value_of_the_wrong_type_is_not_lost_as_a_default() -> None:
+    with pytest.raises(kc.BuildError, match="no such field"):
+        kc.message("FetchRequest")[12].build({"replica_state": 5})
+    with pytest.raises(kc.BuildError, match=r"replica_state: not a struct"):
+        kc.message("FetchRequest")[15].build({"replica_state": 5})
+
+
+# ---------------------------------------------------------------- values of odd types
+
+
+def test_names_that_are_no_strings_are_unknown_names() -> None:
+    for made in kc.message("MetadataRequest")[12], kc.RequestFrame, kc.VersionPrefixed("ConsumerProtocolSubscription"):
+        with pytest.raises(kc.BuildError, match="no such field"):
+            made.build({5: 5})
+
+
+def test_the_length_of_a_list_is_what_it_yields() -> None:
+    class Liar(list[Any]):
+        def __len__(self) -> int:
+            return 99
+
+    topics = kc.message("MetadataRequest")[12]
+    for build in topics.build, topics.interpret_build:
+        assert build({"topics": Liar([{}])}) == build({"topics": [{}]})
+
+
+@pytest.mark.parametrize("made", [kc.message("MetadataRequest")[12], kc.RequestFrame, kc.Records, kc.RecordBatch])
+@pytest.mark.parametrize("data", [100, "00", [0, 0, 0, 0], None])
+def test_only_bytes_are_parsed(made: Any, data: Any) -> None:
+    with pytest.raises(TypeError, match="bytes-like"):  # bytes(100) would be a hundred zeros
+        made.parse(data)
+
+
+def test_messages_and_apis_pickle() -> None:
+    for thing in kc.message("FetchResponse"), kc.api("Fetch"):
+        again = pickle.loads(pickle.dumps(thing))
+        assert repr(again) == repr(thing)
+    assert copy.deepcopy(kc.message("FetchResponse"))[12].parse(kc.message("FetchResponse")[12].build({})) == (
+        kc.message("FetchResponse")[12].parse(kc.message("FetchResponse")[12].build({}))
+    )
+
+
+# ---------------------------------------------------------------- frames
+
+
+class Pipe(io.RawIOBase):
+    """Bytes that come a few at a time and cannot be sought in."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = io.BytesIO(data)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        part = self._data.read(min(len(buffer), 3))
+        buffer[: len(part)] = part
+        return len(part)
+
+
+def test_a_frame_is_read_from_a_stream_that_cannot_seek_and_not_a_byte_more() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, FRAME + FRAME + b"rest")
+    os.close(writer)
+    with os.fdopen(reader, "rb", buffering=0) as stream:
+        assert [kc.RequestFrame.parse_stream(stream).size for _ in range(2)] == [16, 16]
+        assert stream.read() == b"rest"
+    slow: Any = Pipe(FRAME)
+    assert kc.RequestFrame.parse_stream(slow) == kc.RequestFrame.parse(FRAME)
+    with pytest.raises(kc.ParseError, match="cut off"):
+        kc.RequestFrame.parse_stream(slow)
+
+
+def test_anything_is_read_from_a_stream_that_cannot_seek() -> None:
+    slow: Any = Pipe(FRAME[15:] + b"rest")
+    assert kc.message("MetadataRequest")[12].parse_stream(slow).topics is None
+    slow = Pipe(b"\0" * 100)
+    assert kc.Records.parse_stream(slow).padding == 100
+
+
+def test_a_frame_builds_from_objects_bytes_and_what_is_forced() -> None:
+    frame = kc.RequestFrame.parse(FRAME)
+    build = kc.RequestFrame.build
+    assert build(SimpleNamespace(header=SimpleNamespace(**frame.header), body=SimpleNamespace(**frame.body))) == FRAME
+    for wrap in bytes, kc.Forced:
+        assert build({"header": wrap(FRAME[4:16]), "body": frame.body}) == FRAME
+        assert build({"header": frame.header, "body": wrap(FRAME[16:])}) == FRAME
+    assert build({**frame, "size": kc.Forced(99)}) == b"\0\0\0\x63" + FRAME[4:]
+    assert build(kc.Forced(b"no frame")) == b"no frame"
+    answer = kc.ResponseFrame("Metadata", 12)
+    assert answer.build({"header": kc.Forced(b"abc"), "body": kc.Forced(b"de")}) == b"\0\0\0\x05abcde"
+
+
+@pytest.mark.parametrize("header", [None, 5, [], {}, b"\0\3", {"request_api_key": "x"}, {"request_api_key": 1.5}])
+def test_a_request_without_key_and_version_is_refused(header: Any) -> None:
+    with pytest.raises(kc.BuildError, match=r"^header: "):
+        kc.RequestFrame.build({"header": header})
+
+
+# ---------------------------------------------------------------- tags
+
+
+def test_a_whole_tag_buffer_can_be_forced() -> None:
+    request = kc.message("MetadataRequest")[12]
+    wrong = bytes.fromhex("02 05 01 61 05 01 62")  # a tag twice
+    assert request.build({"unknown_tags": kc.Forced(wrong)}) == request.build({})[:-1] + wrong
+    assert request.interpret_build({"unknown_tags": kc.Forced(wrong)}) == request.build({})[:-1] + wrong
