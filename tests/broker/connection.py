@@ -35,9 +35,11 @@ class Connection:
         return self.exchange(kc.RequestFrame.build({"header": header, "body": body}), api, version)
 
     def exchange(self, frame: bytes, api: str, version: int) -> Container:
-        """Send a whole request frame and return the body of its answer."""
+        """Send a whole request frame and return the body of its answer, which builds to the bytes that came."""
         self.socket.sendall(frame)
-        answer = kc.ResponseFrame(api, version).parse(self.read_frame())
+        reader, data = kc.ResponseFrame(api, version), self.read_frame()
+        answer = reader.parse(data)
+        assert reader.build(answer) == data
         if answer.header.correlation_id != self.correlation_id:
             raise AssertionError(f"asked {self.correlation_id}, answered {answer.header.correlation_id}")
         return answer.body

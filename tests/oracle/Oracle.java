@@ -8,7 +8,7 @@
 //
 // A message line: message, type (as in the definition), api_key, version, module, flexible, unstable, case, json,
 // unknown_tagged_fields [{path, tags: [[tag, hex]]}], hex. Frame lines have `frame` in place of `case`: "rpc",
-// "version-prefixed", "type-prefixed" or "api-message-serde".
+// "version-prefixed", "type-prefixed" or "api-message-serde". The last lines are the error codes: error, name.
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -44,6 +44,7 @@ import org.apache.kafka.common.message.ApiMessageType;
 import org.apache.kafka.common.message.RequestHeaderData;
 import org.apache.kafka.common.message.ResponseHeaderData;
 import org.apache.kafka.common.protocol.ByteBufferAccessor;
+import org.apache.kafka.common.protocol.Errors;
 import org.apache.kafka.common.protocol.Message;
 import org.apache.kafka.common.protocol.ObjectSerializationCache;
 import org.apache.kafka.common.protocol.types.BoundField;
@@ -101,6 +102,9 @@ public class Oracle {
         }
         for (Definition each : definitions.values()) {
             envelopeLines(each);
+        }
+        for (Errors each : Errors.values()) {
+            print(NODES.objectNode().put("error", each.code()).put("name", each.name()));
         }
         out.flush();
         System.err.println(definitions.size() + " messages, " + pairs + " versions, " + lines + " bodies");

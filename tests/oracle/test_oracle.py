@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -76,6 +77,10 @@ def check_envelope(line: Line, reader: Any, message: Message, version: int) -> N
     assert reader.build(found) == data
 
 
+def check_error(line: Line) -> None:
+    assert kc.ErrorCode(line["error"]).name == line["name"]
+
+
 FRAMES = {
     "rpc": check_call,
     "version-prefixed": check_prefixed,
@@ -86,7 +91,14 @@ FRAMES = {
 
 def about(line: Line) -> set[str]:
     """The messages that a line holds."""
+    if "error" in line:
+        return {f"error {line['error']}"}
     return {line["message"]} if "message" in line else {line["api"] + "Request", line["api"] + "Response"}
+
+
+def checker(line: Line) -> Callable[[Line], None]:
+    """How to check a line."""
+    return check_error if "error" in line else FRAMES[line["frame"]] if "frame" in line else check_body
 
 
 def check(lines: list[Line], release: str) -> None:
@@ -95,19 +107,47 @@ def check(lines: list[Line], release: str) -> None:
     changed: set[str] = set()
     for line in lines:
         try:
-            FRAMES[line["frame"]](line) if "frame" in line else check_body(line)
+            checker(line)(line)
         except (AssertionError, kc.KafkaError) as e:
             excused = about(line) & CHANGED_SINCE[release].keys()
             if excused and line["version"] == 0:
                 changed |= excused
             else:
-                failed[f"{about(line)} v{line['version']} {line.get('case')}"] = str(e)[:500]
+                failed[f"{about(line)} v{line.get('version')} {line.get('case')}"] = str(e)[:500]
     assert not failed, f"{len(failed)} of {len(lines)}, the first of them: {list(failed.items())[:5]}"
     assert changed == {*CHANGED_SINCE[release]}
 
 
 def pairs(lines: list[Line]) -> set[tuple[str, int]]:
     return {(line["message"], line["version"]) for line in lines if "case" in line}
+
+
+TOPICS = {
+    "group-coordinator": "__consumer_offsets",
+    "share-coordinator": "__share_group_state",
+    "transaction-coordinator": "__transaction_state",
+}
+
+
+def test_coordinator_records_go_together() -> None:
+    """Whatever key a coordinator of 4.4.0 writes, the value that belongs to it is found."""
+    keys: dict[tuple[str, int], Line] = {}
+    values: dict[tuple[str, int], list[Line]] = {}
+    for line in read("4.4.0"):
+        if line.get("frame") == "type-prefixed":
+            keys[line["module"], line["api_key"]] = line
+        elif line.get("type") == "coordinator-value" and "frame" in line:
+            values.setdefault((line["module"], line["api_key"]), []).append(line)
+    assert keys.keys() == values.keys()
+    for (module, type_), key in keys.items():
+        record = kc.CoordinatorRecord(TOPICS[module])
+        for value in values[module, type_]:
+            wire = bytes.fromhex(key["hex"]), bytes.fromhex(value["hex"])
+            parsed = record.parse(*wire)
+            for line, part in ((key, parsed.key), (value, parsed.value)):
+                message, version = place(line)
+                assert plain(part.body) == value_of(message[version], line["json"])
+            assert record.build(parsed) == wire
 
 
 def test_committed_lines() -> None:
