@@ -15,12 +15,16 @@ US = "kafkaconstruct"
 
 @dataclass
 class Row:
-    """One task, and the seconds that each contender takes for it; `notes` says why one is missing."""
+    """One task, and the seconds that each contender takes for it.
+
+    `notes` says why one is missing, `units` how many things alike are in the task, where they are to be compared.
+    """
 
     section: str
     task: str
     seconds: dict[str, float]
     notes: dict[str, str] = field(default_factory=dict)
+    units: int = 0
 
     def ratio(self, who: str) -> float:
         """How many times our time another takes."""

@@ -127,17 +127,15 @@ def growth(rounds: int) -> Iterator[Row]:
     for topics in (10, 100, 1000):
         value = inputs.metadata(topics)
         data = struct.build(value)
-        yield Row(
-            "growth", f"parse Metadata v12, {topics:,} topics", seconds({US: partial(struct.parse, data)}, rounds)
-        )
-        yield Row(
-            "growth", f"build Metadata v12, {topics:,} topics", seconds({US: partial(struct.build, value)}, rounds)
-        )
+        parse, build = partial(struct.parse, data), partial(struct.build, value)
+        yield Row("growth", f"parse Metadata v12, {topics:,} topics", seconds({US: parse}, rounds), units=topics)
+        yield Row("growth", f"build Metadata v12, {topics:,} topics", seconds({US: build}, rounds), units=topics)
+    few = max(3, rounds // 3)
     for count in (1_000, 10_000, 100_000):
         records, data = inputs.records(count), inputs.batch(count)
-        few = max(3, rounds // 3)
-        yield Row("growth", f"parse {count:,} records", seconds({US: partial(_look, peers.our_records, data)}, few))
-        yield Row("growth", f"build {count:,} records", seconds({US: partial(peers.build_ours, records, "none")}, few))
+        parse, build = partial(_look, peers.our_records, data), partial(peers.build_ours, records, "none")
+        yield Row("growth", f"parse {count:,} records", seconds({US: parse}, few), units=count)
+        yield Row("growth", f"build {count:,} records", seconds({US: build}, few), units=count)
 
 
 def compilation() -> Iterator[Row]:

@@ -19,6 +19,7 @@ from kafkaconstruct.declare.wire import Forced
 from kafkaconstruct.engines.compiler.source import Function
 from kafkaconstruct.wiring import supplied
 
+MOST_MEMBERS = 1024  # of an enum that are kept: hostile input may hold every unknown one
 MOST_SHAPES = 4096  # that are kept, of the counts of a struct's arrays
 SHORT_COUNTS = 128  # a count or length up to 126 takes one byte in the compact form
 
@@ -184,7 +185,9 @@ class EnumTable(dict[int, Any]):
         self.enum = enum
 
     def __missing__(self, number: int) -> Any:
-        member = self[number] = self.enum(number)
+        member = self.enum(number)
+        if len(self) < MOST_MEMBERS:
+            self[number] = member
         return member
 
 

@@ -17,6 +17,7 @@ from kafkaconstruct.engines.compiler.source import Function
 
 WORTHWHILE = 8  # times that a shape turns up before a reader is compiled for it
 MOST_NUMBERS = 32  # in an array
+MOST_COUNTED = 1024  # shapes whose turning up is counted
 MOST_READERS = 16  # for one struct
 
 Counts = tuple[int, ...]
@@ -54,6 +55,8 @@ class Shapes(dict[Counts, Function | None]):
     def __missing__(self, counts: Counts) -> Function | None:
         if len(self) == MOST_READERS or not all(map(_is_short, self.counted, counts)):
             return None
+        if len(self._seen) > MOST_COUNTED:
+            self._seen.clear()
         self._seen[counts] += 1
         if self._seen[counts] < WORTHWHILE:
             return None
