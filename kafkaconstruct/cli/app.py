@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 import typer
 
 from kafkaconstruct.cli import build, capture, catalog, diff, identify, negotiate, parse, schema
+
+if TYPE_CHECKING:
+    from construct import ConstructError
 
 FINE, BAD, USAGE = 0, 1, 2  # exit codes: bytes or values are fine, are not, or the command was used wrongly
 
@@ -67,7 +71,7 @@ def run() -> None:
         sys.exit(BAD)
 
 
-def _construct_error() -> type[Exception]:
+def _construct_error() -> type[ConstructError]:
     """Imported when something went wrong, and not for --help."""
     from construct import ConstructError
 
