@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import io
 import itertools
 import json
 import random
@@ -23,11 +24,13 @@ from typing import Any
 from construct import ConstructError
 
 from kafkaconstruct.codecs import CODECS
+from kafkaconstruct.conversation import Capture
 from kafkaconstruct.declare.structs import ResolvedStruct
 from kafkaconstruct.errors import TrailingBytesError
 from kafkaconstruct.formats.control_records import control
 from kafkaconstruct.formats.frames import FrameSplitter, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.index import message
+from kafkaconstruct.formats.log import files
 from kafkaconstruct.formats.message_set import MessageSet
 from kafkaconstruct.formats.prefixed import (
     TOPICS,
@@ -40,7 +43,9 @@ from kafkaconstruct.formats.record_batch import RecordBatch
 from kafkaconstruct.formats.record_sets import RecordSet
 from kafkaconstruct.formats.record_values import Batch, LegacyMessage
 from kafkaconstruct.formats.records import Records
+from kafkaconstruct.rules import ProducerState, convert, visible
 from kafkaconstruct.sources.text import read_text
+from tests.packet_files import pcap, pcapng, talk
 
 ORACLE = Path(__file__).parent / "data" / "oracle-4.4.0.jsonl.gz"
 EXTREMES = (-2, -1, 0, None)  # None is the greatest of the width
@@ -127,6 +132,13 @@ def subjects_of_messages() -> Iterator[Subject]:
     for (name, version), found in samples.items():
         if version in message(name).versions:
             yield Subject(f"{name} v{version}", both_paths(message(name)[version]), tuple(found))
+
+
+def exchanges() -> Iterator[tuple[bytes, bytes]]:
+    """Request and response frames that belong together."""
+    for vector in vectors():
+        if vector.get("frame") == "rpc":
+            yield bytes.fromhex(vector["request"]["hex"]), bytes.fromhex(vector["response"]["hex"])
 
 
 def subjects_of_frames() -> Iterator[Subject]:
@@ -224,7 +236,51 @@ def subjects_of_text() -> Iterator[Subject]:
     yield Subject("text file", read_text, (*map(str.encode, shapes), "\n".join(lines).encode("utf-16")))
 
 
-GROUPS = (subjects_of_messages, subjects_of_frames, subjects_of_prefixed, subjects_of_records, subjects_of_text)
+def subjects_of_files() -> Iterator[Subject]:
+    """The files beside a log segment."""
+    yield Subject("OffsetIndex", files.OffsetIndex.parse, (struct.pack(">ii", 1, 2) * 3 + bytes(16),))
+    yield Subject("TimeIndex", files.TimeIndex.parse, (struct.pack(">qi", 1, 2) * 3 + bytes(24),))
+    yield Subject("TransactionIndex", files.TransactionIndex.parse, (struct.pack(">hqqqq", 0, 1, 2, 3, 4) * 2,))
+    entry = struct.pack(">qhiqiqiq", 1, 2, 3, 4, 5, 6, 7, -1)
+    snapshot = struct.pack(">hIi", 1, 0, 2) + entry * 2
+    yield Subject("ProducerSnapshotFile", files.ProducerSnapshotFile.parse, (snapshot,))
+
+
+def subjects_of_captures() -> Iterator[Subject]:
+    """A capture file of one connection with a request and its response."""
+    talks = [talk([(0, asked), (1, answered)]) for asked, answered in exchanges()]
+    files_ = tuple(make(packets) for packets in talks[:40:4] for make in (pcap, pcapng))
+    yield Subject("Capture", lambda data: [repr(one) for one in Capture(io.BytesIO(data)).messages()], files_)
+
+
+def verdicts(data: bytes) -> None:
+    """Every rule over a record set, wherever it can be read."""
+    records = Records.parse(data)
+    state = ProducerState()
+    for batch in records.batches:
+        str(state.append(batch))
+    assert state.last_stable_offset <= max(state.end_offset, 0) or state.open_transactions
+    for isolation in ("read_uncommitted", "read_committed"):
+        assert len(visible(records.batches, isolation)) <= read_batches(records)
+    for magic in (0, 1, 2):
+        assert len(bytes(convert(records.batches, magic=magic, codec="gzip").records)) >= 0
+
+
+def subjects_of_rules() -> Iterator[Subject]:
+    """Record sets of every kind, for `verdicts`."""
+    yield Subject("rules", verdicts, tuple(record_samples()))
+
+
+GROUPS = (
+    subjects_of_messages,
+    subjects_of_frames,
+    subjects_of_prefixed,
+    subjects_of_records,
+    subjects_of_text,
+    subjects_of_files,
+    subjects_of_captures,
+    subjects_of_rules,
+)
 
 
 @cache

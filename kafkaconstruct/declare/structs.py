@@ -153,8 +153,8 @@ class TagBuffer(Wire):
         return {self._checked_tag(tag): self._raw(tag, data) for tag, data in unknown.items()}
 
     def _checked_tag(self, tag: Any) -> int:
-        if not isinstance(tag, int) or not 0 <= tag < 1 << 31:
-            raise BuildError("not a tag", expected="0 to 2147483647", found=shown(tag)).at(UNKNOWN_TAGS)
+        if not isinstance(tag, int) or not 0 <= tag < 1 << 32:
+            raise BuildError("not a tag", expected="0 to 4294967295", found=shown(tag)).at(UNKNOWN_TAGS)
         if tag in self.by_tag:
             raise BuildError(f"tag {tag} is the field {self.by_tag[tag].name} here").at(UNKNOWN_TAGS)
         return tag

@@ -150,7 +150,7 @@ def _or_null(type_: sized.Sized, drawn: Strategy) -> Strategy:
 
 def unknown_tags(known: set[int | None] = frozenset()) -> Strategy:  # type: ignore[assignment]  # a constant default
     """`{tag: bytes}`, with at least one tag, none of them in `known`."""
-    tags = st.one_of(st.integers(0, 300), st.integers(0, (1 << 31) - 1)).filter(lambda tag: tag not in known)
+    tags = st.one_of(st.integers(0, 300), st.integers(0, (1 << 32) - 1)).filter(lambda tag: tag not in known)
     return st.dictionaries(tags, st.binary(max_size=MOST_BYTES), min_size=1, max_size=2)
 
 

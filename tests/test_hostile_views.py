@@ -1,0 +1,93 @@
+"""What is made of hostile bytes: trees, documents, guesses, captures, files and verdicts."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from construct import ConstructError
+
+from kafkaconstruct.engines.tracer import explain
+from kafkaconstruct.formats.index import message
+from kafkaconstruct.identify import identify_bytes
+from kafkaconstruct.views.documents import build_document, document, load, to_json, to_yaml
+from kafkaconstruct.views.reading import reading
+from tests import hostile
+from tests.hostile import Figures, Subject, attempt, mutation, outcome
+
+SEED = 1
+
+
+def mutated(subjects: list[Subject], count: int) -> Iterator[tuple[Subject, bytes]]:
+    """Seeded mutations of the subjects' samples, and a sound one now and then."""
+    rng = random.Random(SEED)
+    for _ in range(count):
+        subject = rng.choice(subjects)
+        sample, other = rng.choice(subject.samples)[:600], rng.choice(rng.choice(subjects).samples)[:600]
+        yield subject, mutation(rng, sample, other) if rng.random() < 0.9 else sample
+
+
+@pytest.fixture(scope="module")
+def messages() -> list[Subject]:
+    return list(hostile.subjects_of_messages())
+
+
+def struct_of(subject: Subject) -> Any:
+    name, version = subject.name.split(" v")
+    return message(name)[int(version)]
+
+
+def test_explain_agrees_with_parse_and_leaves_no_byte_out(messages: list[Subject]) -> None:
+    readable = 0
+    for subject, data in mutated(messages, 1_500):
+        node, parsed = explain(struct_of(subject), data), outcome(lambda s=subject, d=data: struct_of(s).parse(d))
+        if isinstance(parsed, str):
+            assert (node.error, repr(node.value)) == (None, parsed)
+            readable += 1
+        else:
+            assert (type(node.error), str(node.error)) == parsed
+        ends = sorted((leaf.start, leaf.end) for leaf in node.leaves("") if leaf.start != leaf.end)
+        assert [start for start, _ in ends] == [0, *[end for _, end in ends[:-1]]][: len(ends)], data.hex()
+        assert (ends[-1][1] if ends else 0) == len(data), data.hex()
+    assert readable > 100
+
+
+def test_what_can_be_printed_builds_the_same_bytes(messages: list[Subject]) -> None:
+    printed = 0
+    for subject, data in mutated(messages, 1_500):
+        read = reading(data, subject.name.replace(" v", ":"))
+        try:
+            value = read.what.parse(data)
+        except ConstructError:
+            continue
+        made = document(read, value, data)
+        for text in (to_json(made), to_yaml(made)):
+            assert build_document(load(text)) == data, text
+        printed += 1
+    assert printed > 100
+
+
+def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
+    slowest = 0.0
+    for _, data in mutated(messages, 60):
+        start = time.perf_counter()
+        for guess in identify_bytes(data):
+            assert 0 <= guess.score <= 1
+        slowest = max(slowest, time.perf_counter() - start)
+    assert slowest < 5
+
+
+@pytest.mark.parametrize(
+    "group",
+    [hostile.subjects_of_files, hostile.subjects_of_captures, hostile.subjects_of_rules],
+    ids=lambda group: group.__name__,
+)
+def test_mutations(group: Callable[[], Iterator[Subject]]) -> None:
+    figures = Figures()
+    for subject, data in mutated(list(group()), 1_500):
+        attempt(subject, data, figures)
+    assert figures.slowest[0] < 2, figures
+    assert figures.values > 50
