@@ -127,7 +127,7 @@ def subjects_of_messages() -> Iterator[Subject]:
     """Every message at every version of which there are samples."""
     samples: dict[tuple[str, int], list[bytes]] = {}
     for vector in vectors():
-        if "frame" not in vector:
+        if "message" in vector and "frame" not in vector:
             samples.setdefault((vector["message"], vector["version"]), []).append(bytes.fromhex(vector["hex"]))
     for (name, version), found in samples.items():
         if version in message(name).versions:

@@ -53,7 +53,7 @@ def _frame(data: bytes, start: int, room: int) -> tuple[int, int]:
     size_said = int.from_bytes(data[content:position], "little") + (256 if sized == 2 else 0) if sized else None
     most, last = 0, 0
     while not last:
-        if (most if size_said is None else size_said) > room:
+        if most > room and (size_said is None or size_said > room):  # a size alone, which may lie, takes no memory
             return position, room + 1
         header = int.from_bytes(data[position : position + 3], "little")
         if len(data) - position < 3:
