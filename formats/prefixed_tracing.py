@@ -44,10 +44,11 @@ def trace_frame(frame: Frame, tracer: Tracer, node: Node) -> Container[Any]:
     try:
         value = Container(size=size, **trace_payload(frame, inner, node, payload))
     except ParseError:
-        inner.leave_over(node)
         if wrong is None:
+            inner.leave_over(node)
             raise
     if wrong is not None:
+        inner.leave_over(node)
         raise wrong
     left = inner.rest()
     if left:

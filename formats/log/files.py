@@ -49,6 +49,11 @@ class IndexFile(Whole):
             padding=len(data) - filled,
         )
 
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.log.file_tracing import trace_index
+
+        return trace_index(self, tracer, node)
+
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         given = fields_of(obj, {"entries", "padding"})
         padding = given.get("padding", 0)
@@ -90,6 +95,11 @@ class TransactionIndexFile(Whole):
                 raise
         return entries
 
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.log.file_tracing import trace_transactions
+
+        return trace_transactions(self, tracer, node)
+
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         _build_each(self.entry, obj, stream)
         return obj
@@ -114,6 +124,11 @@ class ProducerSnapshotFileType(Whole):
         if crc32c(stream.read(end - start)[CRC_END:]) != value.body.crc:
             value.body.crc = Forced(value.body.crc)
         return value
+
+    def _trace(self, tracer: Any, node: Any) -> Any:
+        from kafkaconstruct.formats.log.file_tracing import trace_snapshot
+
+        return trace_snapshot(self, tracer, node)
 
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         given = fields_of(obj, {"version", "body"})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from kafkaconstruct.cli import build, capture, catalog, diff, identify, negotiate, parse, schema
+from kafkaconstruct.cli import build, capture, catalog, diff, identify, ksy, negotiate, parse, schema
 
 if TYPE_CHECKING:
     from construct import ConstructError
@@ -33,6 +33,7 @@ app.command("diff")(diff.diff)
 app.command("schema")(schema.schema)
 app.command("apis")(catalog.apis)
 app.command("negotiate")(negotiate.negotiate)
+app.command("ksy")(ksy.ksy)
 
 
 @app.callback(invoke_without_command=True)

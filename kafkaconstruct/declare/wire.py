@@ -93,6 +93,12 @@ class Whole(Seeking):
             raise TrailingBytesError(value, end, data[end:])
         return value
 
+    def build(self, obj: Any, **contextkw: Any) -> bytes:
+        """Write one value; `Forced(b"...")` stands for itself. Raises BuildError."""
+        if type(obj) is Forced and isinstance(obj.value, bytes):
+            return obj.value
+        return bytes(super().build(obj, **contextkw))
+
     def _sizeof(self, context: Any, path: str) -> int:
         raise construct.SizeofError(f"{self!r} has no fixed size", path)
 

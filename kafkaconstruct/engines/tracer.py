@@ -54,7 +54,7 @@ class Tracer:
     """
 
     def __init__(self, data: bytes, base: int = 0, outer: Tracer | None = None, buffer: str | None = None) -> None:
-        self.stream, self.base = io.BytesIO(data), base
+        self.stream, self.base, self.size = io.BytesIO(data), base, len(data)
         inherits = outer is not None and buffer is None
         self.buffer: str = outer.buffer if inherits and outer else buffer or ""
         self.whole: bytes = outer.whole if inherits and outer else data
@@ -72,12 +72,21 @@ class Tracer:
         """The offset in the buffer."""
         return self.base + self.stream.tell()
 
-    def rest(self) -> bytes:
-        """The bytes that nobody has read yet, left where they are."""
+    @property
+    def left(self) -> int:
+        """How many bytes nobody has read yet."""
+        return self.size - self.stream.tell()
+
+    def peek(self, size: int) -> bytes:
+        """The next bytes, left where they are."""
         here = self.stream.tell()
-        data = self.stream.read()
+        data = self.stream.read(size)
         self.stream.seek(here)
         return data
+
+    def rest(self) -> bytes:
+        """The bytes that nobody has read yet, left where they are."""
+        return self.peek(self.left)
 
     def cut(self, size: int) -> Tracer:
         """A tracer of its own for the next `size` bytes, which count as read here."""

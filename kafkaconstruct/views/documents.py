@@ -18,9 +18,10 @@ from kafkaconstruct.formats.index import named
 from kafkaconstruct.views.forms import Payload, Series
 from kafkaconstruct.views.plain import RAW, hexed, plain, rebuilt, to_plain
 from kafkaconstruct.views.reading import BODY, Reading, by_name
-from kafkaconstruct.views.unplain import from_plain, with_raw
+from kafkaconstruct.views.unplain import bytes_of, from_plain, with_raw
 
 AS = "_as"
+LISTED = "records"  # what holds a document's list, where it is one: batches, or entries
 
 
 # -- out -----------------------------------------------------------------------------------------------------------
@@ -47,9 +48,8 @@ def document(reading: Reading, value: Any, data: bytes) -> Any:
         return {AS: reading.name, **result}
     result = to_plain(value, what, data)
     if not isinstance(result, dict):
-        result = {"records": result}
-        if rebuilt(result["records"], what) != data:
-            result[RAW] = hexed(data)
+        whole = rebuilt(result, what) == data
+        result = {LISTED: result} if whole else {LISTED: result, RAW: hexed(data)}
     return {AS: reading.name, **result}
 
 
@@ -116,7 +116,7 @@ def build_document(document: Any, name: str | None = None) -> bytes:
     if isinstance(document, list):
         if name is None and all(_is_request(part) or (isinstance(part, Mapping) and AS in part) for part in document):
             return b"".join(map(build_document, document))
-        document = {"records": document}
+        document = {LISTED: document}
         name = name or "Records"
     if not isinstance(document, Mapping):
         raise BuildError("not a document", expected="a mapping of fields", found=repr(document)[:40])
@@ -138,8 +138,8 @@ def _is_request(document: Any) -> bool:
 def _build(fields: Mapping[str, Any], name: str) -> bytes:
     what = next(iter(by_name(name, BODY))).what
     built: bytes
-    if hasattr(what, "from_bytes"):
-        whole = fields.get("records", []) if set(fields) <= {"records", RAW} else fields
+    if hasattr(what, "from_bytes") or (LISTED in fields and set(fields) <= {LISTED, RAW}):
+        whole = fields.get(LISTED, []) if set(fields) <= {LISTED, RAW} else fields
         return _records(what, whole, fields)
     if isinstance(what, Series):
         what = RequestFrame
@@ -174,9 +174,9 @@ def _payload(frame: Any, fields: Mapping[str, Any]) -> bytes:
 def _records(what: Any, whole: Any, fields: Mapping[str, Any]) -> bytes:
     """A record set: `raw` while it holds the batches beside it, else what they build to."""
     built: bytes = what.build(from_plain(whole, what))
-    raw = from_plain(fields[RAW], what) if RAW in fields else None
-    if isinstance(raw, bytes) and "records" in fields:
-        parsed = plain(what, what.from_bytes(raw), None)
+    raw = bytes_of(fields[RAW]) if RAW in fields else None
+    if isinstance(raw, bytes) and LISTED in fields:
+        parsed = plain(what, what.parse(raw), None)
         if what.build(from_plain(parsed, what)) == built:
             return raw
     return built

@@ -91,8 +91,8 @@ class Series(Whole):
 
     def _trace(self, tracer: Tracer, node: Node) -> Any:
         values: Any = ListContainer()
-        while left := tracer.rest():
-            whole = tracer.cut(min(_size(left[:SIZE]), len(left)))
+        while tracer.left:
+            whole = tracer.cut(min(_size(tracer.peek(SIZE)), tracer.left))
             name = f"[{len(values)}]"
             try:
                 values.append(whole.child(node, name, self.frame(len(values))))

@@ -14,6 +14,7 @@ from typing import Any
 
 from construct import Renamed
 
+from kafkaconstruct.declare import Forced
 from kafkaconstruct.declare.primitives import FloatType, OpenEnum, UuidType
 from kafkaconstruct.declare.sized import ArrayType, BytesType, EmbeddedType, StringType
 from kafkaconstruct.declare.structs import UNKNOWN_TAGS, NullableStruct, ResolvedStruct
@@ -24,6 +25,7 @@ from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.frames import Frame, RequestFrameType, ResponseFrame, known_request
 from kafkaconstruct.formats.headers import RequestHeader, header_for
 from kafkaconstruct.formats.index import api
+from kafkaconstruct.formats.log.files import IndexFile, ProducerSnapshotFileType, TransactionIndexFile
 from kafkaconstruct.formats.prefixed import TypedRecord, VersionPrefixed
 from kafkaconstruct.views.plain_records import plain_records
 from kafkaconstruct.views.short import kafka_uuid, printable
@@ -198,3 +200,21 @@ def _(what: TypedRecord, value: Any, node: Node | None) -> Any:
     body = what.types[value["type"]][value["version"]]
     marks = {name: value[name] for name in ("frame_version", "type", "version")}
     return {**marks, "body": plain(body, value["body"], node["body"] if node is not None else None)}
+
+
+@plain.register
+def _(what: IndexFile, value: Any, node: Node | None) -> Any:
+    return {"entries": [dict(entry) for entry in value["entries"]], "padding": value["padding"]}
+
+
+@plain.register
+def _(what: TransactionIndexFile, value: Any, node: Node | None) -> Any:
+    return [plain(what.entry, entry, None) for entry in value]
+
+
+@plain.register
+def _(what: ProducerSnapshotFileType, value: Any, node: Node | None) -> Any:
+    result = plain(what.content, value, None)
+    if isinstance(value["body"]["crc"], Forced):
+        result["body"]["crc"] = {"forced": value["body"]["crc"].value}
+    return result

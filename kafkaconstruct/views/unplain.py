@@ -28,6 +28,7 @@ from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.frames import Frame, RequestFrameType, ResponseFrame, known_request
 from kafkaconstruct.formats.headers import RequestHeader, header_for
 from kafkaconstruct.formats.index import api
+from kafkaconstruct.formats.log.files import ProducerSnapshotFileType, TransactionIndexFile
 from kafkaconstruct.formats.prefixed import TypedRecord, VersionPrefixed
 
 RAW = "raw"
@@ -201,14 +202,16 @@ def with_raw(what: Any, plain: Mapping[str, Any], fields: Any) -> Any:
     """The fields, or the bytes that stand beside them as `raw`, while these are another form of the same."""
     if RAW not in plain:
         return fields(what, plain)
-    values = fields(what, {name: value for name, value in plain.items() if name != RAW})
+    beside = {name: value for name, value in plain.items() if name != RAW}
+    values = fields(what, beside)
     raw = at(RAW, bytes_of, plain[RAW])
     if not isinstance(raw, bytes):
         raise BuildError("not a value of this type", expected='{"hex": ...}', found=shown(raw)).at(RAW)
-    return Forced(raw) if _means(what, raw, values) else values
+    return Forced(raw) if _means(what, raw, beside, values) else values
 
 
-def _means(what: Any, raw: bytes, values: Any) -> bool:
+def _means(what: Any, raw: bytes, beside: Mapping[str, Any], values: Any) -> bool:
+    """Whether raw bytes parse to what stands beside them: as it is written, or as it would be built."""
     from kafkaconstruct.views.plain import plain
 
     try:
@@ -217,7 +220,13 @@ def _means(what: Any, raw: bytes, values: Any) -> bool:
         parsed = error.value
     except KafkaError:
         return False
-    return bool(what.build(value_of(what, plain(what, parsed, None))) == what.build(values))
+    known = plain(what, parsed, None)
+    if known == {name: value for name, value in beside.items() if name[:1] != "_"}:
+        return True
+    try:
+        return bool(what.build(value_of(what, known)) == what.build(values))
+    except KafkaError:
+        return False  # the fields are to be built, then, and whatever is wrong with them said
 
 
 # -- frames and prefixed messages
@@ -280,6 +289,18 @@ def _typed(what: TypedRecord, plain: Mapping[str, Any]) -> dict[str, Any]:
     found = what._message(plain.get("type"))
     body = found[_unforced(plain.get("version", found.newest))]
     return {name: at(name, value_of, body if name == "body" else None, value) for name, value in plain.items()}
+
+
+@_value.register
+def _(what: TransactionIndexFile, plain: Any) -> Any:
+    if not isinstance(plain, list):
+        return plain
+    return [at(f"[{i}]", value_of, what.entry, entry) for i, entry in enumerate(plain)]
+
+
+@_value.register
+def _(what: ProducerSnapshotFileType, plain: Any) -> Any:
+    return value_of(what.content, plain)
 
 
 # -- records

@@ -13,8 +13,10 @@ import kafkaconstruct as kc
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.errors import KafkaError
+from kafkaconstruct.formats.log.files import OffsetIndex, ProducerSnapshotFile, TimeIndex, TransactionIndex
 from tests.records.golden import G2, G4, G6
 from tests.shared import shared
+from tests.test_log_files import ABORTED, OFFSETS, SNAPSHOT, TIMES
 from tests.test_vectors_messages import is_excepted, message
 from tests.views.vectors import committed, lines
 
@@ -23,6 +25,8 @@ METADATA = bytes.fromhex(
 )
 
 FETCH_12 = "ffffffff000001f4000000017fffffff0000000000ffffffff010101"  # up to its tag buffer
+
+FILES = [(OffsetIndex, OFFSETS), (TimeIndex, TIMES), (TransactionIndex, 2 * ABORTED), (ProducerSnapshotFile, SNAPSHOT)]
 
 
 def check_leaves(root: Node, data: bytes) -> None:
@@ -321,3 +325,19 @@ def test_somebody_elses_struct_around_ours() -> None:
     assert root["body.group_id"].value == "g"
     assert root["mark"].value == 7
     assert root.value.body == mine.parse(data).body
+
+
+@pytest.mark.parametrize(("what", "data"), [(what, data) for what, data in FILES])
+def test_files_beside_a_log(what: Any, data: bytes) -> None:
+    check_equals_parse(what, data)
+    for cut in range(len(data)):
+        check_equals_parse(what, data[:cut])
+    if "Index" in repr(what) and "Transaction" not in repr(what):
+        root = check_equals_parse(what, data + bytes(2 * what.entry.sizeof()))
+        assert root["padding"].notes
+
+
+def test_a_producer_snapshot_with_a_wrong_checksum() -> None:
+    root = explain(ProducerSnapshotFile, SNAPSHOT[:-1] + b"\x09")
+    assert root.error is None
+    assert [node.path for node, _ in root.errors()] == ["body.crc"]

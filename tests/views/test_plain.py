@@ -22,6 +22,7 @@ from kafkaconstruct.views.reading import by_name, reading
 from kafkaconstruct.views.unplain import from_plain
 from tests.records.golden import G2, G4
 from tests.shared import shared
+from tests.test_log_files import ABORTED, OFFSETS, SNAPSHOT, TIMES
 from tests.test_vectors_messages import is_excepted, message
 from tests.views.vectors import committed, lines
 
@@ -289,3 +290,24 @@ def test_a_document_that_does_not_say_what_it_is() -> None:
     with pytest.raises(kc.BuildError, match="--as"):
         build_document({"group_id": "g"})
     assert build_document({"group_id": "g"}, "Heartbeat:0") == b"\0\x01g\0\0\0\0\0\0"
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("OffsetIndex", OFFSETS + bytes(16)),
+        ("TimeIndex", TIMES),
+        ("TransactionIndex", 2 * ABORTED),
+        ("ProducerSnapshotFile", SNAPSHOT),
+        ("ProducerSnapshotFile", SNAPSHOT[:-1] + b"\x09"),
+        ("RecordBatch", G2),
+        ("Records", G2 + G4[:30]),
+        ("Records", G2 + bytes(40)),
+    ],
+)
+def test_documents_of_files(name: str, data: bytes) -> None:
+    way = next(iter(by_name(name)))
+    made = document(way, way.what.parse(data), data)
+    assert made["_as"] == name
+    assert build_document(load(to_yaml(made))) == data
+    assert build_document(json.loads(to_json(made))) == data
