@@ -66,7 +66,7 @@ types:
         type: s2
       - id: body
         type:
-          switch-on: key_type * 65536 + version
+          switch-on: key_type * 65536 + version.as<s4>
           cases:
             0: offset_commit_value::offset_commit_value_v0_v2  # OffsetCommitValue v0
             1: offset_commit_value::offset_commit_value_v1  # OffsetCommitValue v1
@@ -222,7 +222,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: offset_commit_value_topic_id_tag
             size: len_data.value
@@ -643,7 +643,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_metadata_value_metadata_hash_tag
             size: len_data.value
@@ -824,7 +824,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_member_metadata_value_classic_member_metadata_tag
             size: len_data.value
@@ -906,7 +906,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_target_assignment_metadata_value_assignment_timestamp_tag
             size: len_data.value
@@ -1041,7 +1041,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: topic_partitions_assignment_epochs_tag
             size: len_data.value
@@ -1307,7 +1307,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: share_group_target_assignment_metadata_value_assignment_timestamp_tag
             size: len_data.value
@@ -1536,7 +1536,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: streams_group_metadata_value_validated_topology_epoch_tag
                 1: streams_group_metadata_value_last_assignment_configs_tag
@@ -1730,7 +1730,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: streams_group_target_assignment_metadata_value_assignment_timestamp_tag
             size: len_data.value
@@ -1907,7 +1907,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: task_ids_assignment_epochs_tag
             size: len_data.value
@@ -2090,7 +2090,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -2101,7 +2105,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

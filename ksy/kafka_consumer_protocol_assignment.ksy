@@ -25,7 +25,7 @@ seq:
     type: s2
   - id: body
     type:
-      switch-on: 'version > 3 ? 3 : version'
+      switch-on: 'version > 3 ? (3).as<s2> : version'
       cases:
         0: consumer_protocol_assignment_v0_to_v3
         1: consumer_protocol_assignment_v0_to_v3

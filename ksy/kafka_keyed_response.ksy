@@ -42,7 +42,7 @@ types:
         type: response_header(is_flexible)
       - id: body
         type:
-          switch-on: (api_key.to_i * 65536 + layout_version).as<s4>
+          switch-on: api_key.to_i.as<s4> * 65536 + layout_version
           cases:
             0: produce_response::produce_response_v0  # Produce v0
             1: produce_response::produce_response_v1  # Produce v1
@@ -513,7 +513,7 @@ types:
         pos: '4'
         type: s2
       layout_version:
-        value: '(not (api_key == api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0).as<s4>'
+        value: 'not (api_key == api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |
@@ -933,7 +933,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_produce_response_current_leader_tag
             size: len_data.value
@@ -970,7 +970,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: produce_response_node_endpoints_tag
             size: len_data.value
@@ -1442,7 +1442,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_data_diverging_epoch_tag
                 1: partition_data_current_leader_tag
@@ -1509,7 +1509,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_response_node_endpoints_tag
             size: len_data.value
@@ -4495,7 +4495,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: api_versions_response_supported_features_tag
                 1: api_versions_response_finalized_features_epoch_tag
@@ -4766,7 +4766,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: creatable_topic_result_topic_config_error_code_tag
             size: len_data.value
@@ -8321,7 +8321,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: vote_response_node_endpoints_tag
             size: len_data.value
@@ -8462,7 +8462,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: begin_quorum_epoch_response_node_endpoints_tag
             size: len_data.value
@@ -8603,7 +8603,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: end_quorum_epoch_response_node_endpoints_tag
             size: len_data.value
@@ -9246,7 +9246,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_snapshot_current_leader_tag
             size: len_data.value
@@ -9281,7 +9281,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_snapshot_response_node_endpoints_tag
             size: len_data.value
@@ -11024,7 +11024,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: update_raft_voter_response_current_leader_tag
             size: len_data.value
@@ -12395,9 +12395,9 @@ types:
         doc: Cut off, or padding, or no batch at all.
     instances:
       start:
-        value: _io.pos
+        value: _io.pos.as<s8>
       len_rest:
-        value: _io.size - start
+        value: (_io.size.as<s8> - start).as<s8>
       stored_size:
         pos: start + 8
         type: s4
@@ -12407,7 +12407,7 @@ types:
         type: u1
         if: len_rest > 16
       is_whole:
-        value: len_rest > 16 and stored_size <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22) or (magic == 2 and stored_size >= 49))
+        value: len_rest > 16 and stored_size.as<s8> <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22) or (magic == 2 and stored_size >= 49))
   message_v0:
     doc: |
       A message of magic 0, as Kafka 0.7 to 0.9 wrote them. If it is compressed its value is a whole message set, which
@@ -12551,7 +12551,7 @@ types:
         value: (attributes & 0x40) != 0
         doc: 'KIP-534: base_timestamp is the horizon.'
       last_offset:
-        value: (base_offset + last_offset_delta).as<s8>
+        value: (base_offset + last_offset_delta.as<s8>).as<s8>
   record:
     doc: |
       A record of magic 2. Its attributes have no meaning yet; what is stored counts from its batch's values.
@@ -12606,11 +12606,11 @@ types:
         repeat-expr: num_headers.value
     instances:
       offset:
-        value: (_parent.base_offset + offset_delta.value).as<s8>
+        value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          _parent.base_timestamp + timestamp_delta.value).as<s8>
+          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -12645,7 +12645,7 @@ types:
     seq:
       - id: body
         type:
-          switch-on: 'version > 1 ? 1 : version'
+          switch-on: 'version > 1 ? (1).as<s2> : version'
           cases:
             0: leader_change_message_v0
             1: leader_change_message_v1
@@ -12819,7 +12819,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -12830,7 +12834,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   varint:
     doc: |
       Signed integer of 32 bits as a varint. Zigzag: 0, -1, 1, -2 are stored as 0, 1, 2, 3.
@@ -12855,9 +12859,13 @@ types:
           max: 127
     instances:
       magnitude:
-        value: 'b0 % 128 / 2 + (b0 < 128 ? 0 : b1 % 128 * 64 + (b1 < 128 ? 0 : b2 % 128 * 8192 + (b2 < 128 ? 0 : b3 % 128 * 1048576 + (b3 < 128 ? 0 : b4 % 16 * 134217728))))'
+        value: >-
+          ((b0 % 128 / 2).as<s4> + (b0 < 128 ? (0).as<s4> : ((b1 % 128).as<s4> * 64 +
+          (b1 < 128 ? (0).as<s4> : ((b2 % 128).as<s4> * 8192 +
+          (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
+          (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : -magnitude - 1'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -12895,9 +12903,18 @@ types:
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:
-        value: '(b0 % 128 / 2 + (b0 < 128 ? 0 : b1.value + (b1.has_next ? b2.value + (b2.has_next ? b3.value + (b3.has_next ? b4.value + (b4.has_next ? b5.value + (b5.has_next ? b6.value + (b6.has_next ? b7.value + (b7.has_next ? b8.value + (b8.has_next ? b9.value : 0) : 0) : 0) : 0) : 0) : 0) : 0) : 0))).as<s8>'
+        value: >-
+          ((b0 % 128 / 2).as<s8> + (b0 < 128 ? (0).as<s8> : (b1.value +
+          (b1.has_next ? (b2.value +
+          (b2.has_next ? (b3.value +
+          (b3.has_next ? (b4.value +
+          (b4.has_next ? (b5.value +
+          (b5.has_next ? (b6.value +
+          (b6.has_next ? (b7.value +
+          (b7.has_next ? (b8.value +
+          (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: '(b0 % 2 == 0 ? magnitude : -magnitude - 1).as<s8>'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.
@@ -12911,7 +12928,7 @@ types:
       has_next:
         value: b >= 128
       value:
-        value: (b % 128 * weight).as<s8>
+        value: ((b % 128).as<s8> * weight).as<s8>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

@@ -34,9 +34,9 @@ types:
         doc: Cut off, or padding, or no batch at all.
     instances:
       start:
-        value: _io.pos
+        value: _io.pos.as<s8>
       len_rest:
-        value: _io.size - start
+        value: (_io.size.as<s8> - start).as<s8>
       stored_size:
         pos: start + 8
         type: s4
@@ -46,7 +46,7 @@ types:
         type: u1
         if: len_rest > 16
       is_whole:
-        value: len_rest > 16 and stored_size <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22))
+        value: len_rest > 16 and stored_size.as<s8> <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22))
   message_v0:
     doc: |
       A message of magic 0, as Kafka 0.7 to 0.9 wrote them. If it is compressed its value is a whole message set, which

@@ -22,7 +22,7 @@ seq:
     type: uvarint
   - id: body
     type:
-      switch-on: type.value * 65536 + version.value
+      switch-on: (type.value * 65536 + version.value).as<s4>
       cases:
         0: register_broker_record::register_broker_record_v0  # RegisterBrokerRecord v0
         1: register_broker_record::register_broker_record_v1  # RegisterBrokerRecord v1
@@ -67,8 +67,10 @@ seq:
     size-eos: true
 instances:
   record_type:
-    value: type.value
+    value: type.b0
     enum: record_type
+    if: type.b0 < 128
+    doc: The type by its name; all that are known take one byte.
 types:
   register_broker_record:
     doc: |
@@ -322,7 +324,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: register_broker_record_log_dirs_tag
             size: len_data.value
@@ -335,7 +337,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: register_broker_record_log_dirs_tag
                 1: register_broker_record_cordoned_log_dirs_tag
@@ -568,7 +570,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_record_leader_recovery_state_tag
             size: len_data.value
@@ -581,7 +583,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_record_leader_recovery_state_tag
                 1: partition_record_eligible_leader_replicas_tag
@@ -709,7 +711,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_change_record_isr_tag
                 1: partition_change_record_leader_tag
@@ -727,7 +729,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_change_record_isr_tag
                 1: partition_change_record_leader_tag
@@ -746,7 +748,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_change_record_isr_tag
                 1: partition_change_record_leader_tag
@@ -1166,7 +1168,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_registration_change_record_fenced_tag
             size: len_data.value
@@ -1179,7 +1181,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_registration_change_record_fenced_tag
                 1: broker_registration_change_record_in_controlled_shutdown_tag
@@ -1193,7 +1195,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_registration_change_record_fenced_tag
                 1: broker_registration_change_record_in_controlled_shutdown_tag
@@ -1208,7 +1210,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_registration_change_record_fenced_tag
                 1: broker_registration_change_record_in_controlled_shutdown_tag
@@ -1353,7 +1355,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: begin_transaction_record_name_tag
             size: len_data.value
@@ -1399,7 +1401,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: abort_transaction_record_reason_tag
             size: len_data.value
@@ -1535,7 +1537,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -1546,7 +1552,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

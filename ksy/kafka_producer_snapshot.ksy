@@ -21,7 +21,7 @@ seq:
     type: s2
   - id: body
     type:
-      switch-on: 'version > 1 ? 1 : version'
+      switch-on: 'version > 1 ? (1).as<s2> : version'
       cases:
         1: producer_snapshot_v1
     size-eos: true

@@ -74,7 +74,7 @@ instances:
     value: (attributes & 0x40) != 0
     doc: 'KIP-534: base_timestamp is the horizon.'
   last_offset:
-    value: (base_offset + last_offset_delta).as<s8>
+    value: (base_offset + last_offset_delta.as<s8>).as<s8>
 types:
   record:
     doc: |
@@ -130,11 +130,11 @@ types:
         repeat-expr: num_headers.value
     instances:
       offset:
-        value: (_parent.base_offset + offset_delta.value).as<s8>
+        value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          _parent.base_timestamp + timestamp_delta.value).as<s8>
+          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -169,7 +169,7 @@ types:
     seq:
       - id: body
         type:
-          switch-on: 'version > 1 ? 1 : version'
+          switch-on: 'version > 1 ? (1).as<s2> : version'
           cases:
             0: leader_change_message_v0
             1: leader_change_message_v1
@@ -343,7 +343,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -354,7 +358,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   varint:
     doc: |
       Signed integer of 32 bits as a varint. Zigzag: 0, -1, 1, -2 are stored as 0, 1, 2, 3.
@@ -379,9 +383,13 @@ types:
           max: 127
     instances:
       magnitude:
-        value: 'b0 % 128 / 2 + (b0 < 128 ? 0 : b1 % 128 * 64 + (b1 < 128 ? 0 : b2 % 128 * 8192 + (b2 < 128 ? 0 : b3 % 128 * 1048576 + (b3 < 128 ? 0 : b4 % 16 * 134217728))))'
+        value: >-
+          ((b0 % 128 / 2).as<s4> + (b0 < 128 ? (0).as<s4> : ((b1 % 128).as<s4> * 64 +
+          (b1 < 128 ? (0).as<s4> : ((b2 % 128).as<s4> * 8192 +
+          (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
+          (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : -magnitude - 1'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -419,9 +427,18 @@ types:
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:
-        value: '(b0 % 128 / 2 + (b0 < 128 ? 0 : b1.value + (b1.has_next ? b2.value + (b2.has_next ? b3.value + (b3.has_next ? b4.value + (b4.has_next ? b5.value + (b5.has_next ? b6.value + (b6.has_next ? b7.value + (b7.has_next ? b8.value + (b8.has_next ? b9.value : 0) : 0) : 0) : 0) : 0) : 0) : 0) : 0))).as<s8>'
+        value: >-
+          ((b0 % 128 / 2).as<s8> + (b0 < 128 ? (0).as<s8> : (b1.value +
+          (b1.has_next ? (b2.value +
+          (b2.has_next ? (b3.value +
+          (b3.has_next ? (b4.value +
+          (b4.has_next ? (b5.value +
+          (b5.has_next ? (b6.value +
+          (b6.has_next ? (b7.value +
+          (b7.has_next ? (b8.value +
+          (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: '(b0 % 2 == 0 ? magnitude : -magnitude - 1).as<s8>'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.
@@ -435,7 +452,7 @@ types:
       has_next:
         value: b >= 128
       value:
-        value: (b % 128 * weight).as<s8>
+        value: ((b % 128).as<s8> * weight).as<s8>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

@@ -22,7 +22,7 @@ seq:
     type: uvarint
   - id: body
     type:
-      switch-on: type.value * 65536 + version.value
+      switch-on: (type.value * 65536 + version.value).as<s4>
       cases:
         0: remote_log_segment_metadata_record::remote_log_segment_metadata_record_v0  # RemoteLogSegmentMetadataRecord v0
         65536: remote_log_segment_metadata_update_record::remote_log_segment_metadata_update_record_v0  # RemoteLogSegmentMetadataUpdateRecord v0
@@ -31,8 +31,10 @@ seq:
     size-eos: true
 instances:
   record_type:
-    value: type.value
+    value: type.b0
     enum: record_type
+    if: type.b0 < 128
+    doc: The type by its name; all that are known take one byte.
 types:
   remote_log_segment_metadata_record:
     doc: |
@@ -125,7 +127,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: remote_log_segment_metadata_record_txn_index_empty_tag
             size: len_data.value
@@ -283,7 +285,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: remote_log_segment_metadata_snapshot_record_txn_index_empty_tag
             size: len_data.value
@@ -316,7 +318,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -327,7 +333,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

@@ -30,7 +30,7 @@ types:
         type: request_header
       - id: body
         type:
-          switch-on: (header.request_api_key.to_i * 65536 + header.request_api_version).as<s4>
+          switch-on: header.request_api_key.to_i.as<s4> * 65536 + header.request_api_version.as<s4>
           cases:
             0: produce_request::produce_request_v0_to_v2  # Produce v0
             1: produce_request::produce_request_v0_to_v2  # Produce v1
@@ -1402,7 +1402,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_request_cluster_id_tag
             size: len_data.value
@@ -1415,7 +1415,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_request_cluster_id_tag
                 1: fetch_request_replica_state_tag
@@ -1471,7 +1471,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_partition_replica_directory_id_tag
             size: len_data.value
@@ -1484,7 +1484,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_partition_replica_directory_id_tag
                 1: fetch_partition_high_watermark_tag
@@ -3185,7 +3185,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: update_metadata_request_type_tag
             size: len_data.value
@@ -8510,7 +8510,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: fetch_snapshot_request_cluster_id_tag
             size: len_data.value
@@ -8540,7 +8540,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: partition_snapshot_replica_directory_id_tag
             size: len_data.value
@@ -8901,7 +8901,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_heartbeat_request_offline_log_dirs_tag
             size: len_data.value
@@ -8914,7 +8914,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: broker_heartbeat_request_offline_log_dirs_tag
                 1: broker_heartbeat_request_cordoned_log_dirs_tag
@@ -10884,9 +10884,9 @@ types:
         doc: Cut off, or padding, or no batch at all.
     instances:
       start:
-        value: _io.pos
+        value: _io.pos.as<s8>
       len_rest:
-        value: _io.size - start
+        value: (_io.size.as<s8> - start).as<s8>
       stored_size:
         pos: start + 8
         type: s4
@@ -10896,7 +10896,7 @@ types:
         type: u1
         if: len_rest > 16
       is_whole:
-        value: len_rest > 16 and stored_size <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22) or (magic == 2 and stored_size >= 49))
+        value: len_rest > 16 and stored_size.as<s8> <= len_rest - 12 and ((magic == 0 and stored_size >= 14) or (magic == 1 and stored_size >= 22) or (magic == 2 and stored_size >= 49))
   message_v0:
     doc: |
       A message of magic 0, as Kafka 0.7 to 0.9 wrote them. If it is compressed its value is a whole message set, which
@@ -11040,7 +11040,7 @@ types:
         value: (attributes & 0x40) != 0
         doc: 'KIP-534: base_timestamp is the horizon.'
       last_offset:
-        value: (base_offset + last_offset_delta).as<s8>
+        value: (base_offset + last_offset_delta.as<s8>).as<s8>
   record:
     doc: |
       A record of magic 2. Its attributes have no meaning yet; what is stored counts from its batch's values.
@@ -11095,11 +11095,11 @@ types:
         repeat-expr: num_headers.value
     instances:
       offset:
-        value: (_parent.base_offset + offset_delta.value).as<s8>
+        value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          _parent.base_timestamp + timestamp_delta.value).as<s8>
+          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -11134,7 +11134,7 @@ types:
     seq:
       - id: body
         type:
-          switch-on: 'version > 1 ? 1 : version'
+          switch-on: 'version > 1 ? (1).as<s2> : version'
           cases:
             0: leader_change_message_v0
             1: leader_change_message_v1
@@ -11308,7 +11308,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -11319,7 +11323,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   varint:
     doc: |
       Signed integer of 32 bits as a varint. Zigzag: 0, -1, 1, -2 are stored as 0, 1, 2, 3.
@@ -11344,9 +11348,13 @@ types:
           max: 127
     instances:
       magnitude:
-        value: 'b0 % 128 / 2 + (b0 < 128 ? 0 : b1 % 128 * 64 + (b1 < 128 ? 0 : b2 % 128 * 8192 + (b2 < 128 ? 0 : b3 % 128 * 1048576 + (b3 < 128 ? 0 : b4 % 16 * 134217728))))'
+        value: >-
+          ((b0 % 128 / 2).as<s4> + (b0 < 128 ? (0).as<s4> : ((b1 % 128).as<s4> * 64 +
+          (b1 < 128 ? (0).as<s4> : ((b2 % 128).as<s4> * 8192 +
+          (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
+          (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : -magnitude - 1'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -11384,9 +11392,18 @@ types:
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:
-        value: '(b0 % 128 / 2 + (b0 < 128 ? 0 : b1.value + (b1.has_next ? b2.value + (b2.has_next ? b3.value + (b3.has_next ? b4.value + (b4.has_next ? b5.value + (b5.has_next ? b6.value + (b6.has_next ? b7.value + (b7.has_next ? b8.value + (b8.has_next ? b9.value : 0) : 0) : 0) : 0) : 0) : 0) : 0) : 0))).as<s8>'
+        value: >-
+          ((b0 % 128 / 2).as<s8> + (b0 < 128 ? (0).as<s8> : (b1.value +
+          (b1.has_next ? (b2.value +
+          (b2.has_next ? (b3.value +
+          (b3.has_next ? (b4.value +
+          (b4.has_next ? (b5.value +
+          (b5.has_next ? (b6.value +
+          (b6.has_next ? (b7.value +
+          (b7.has_next ? (b8.value +
+          (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: '(b0 % 2 == 0 ? magnitude : -magnitude - 1).as<s8>'
+        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.
@@ -11400,7 +11417,7 @@ types:
       has_next:
         value: b >= 128
       value:
-        value: (b % 128 * weight).as<s8>
+        value: ((b % 128).as<s8> * weight).as<s8>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

@@ -45,7 +45,7 @@ types:
         type: s2
       - id: body
         type:
-          switch-on: key_type * 65536 + version
+          switch-on: key_type * 65536 + version.as<s4>
           cases:
             0: share_snapshot_value::share_snapshot_value_v0  # ShareSnapshotValue v0
             65536: share_update_value::share_update_value_v0  # ShareUpdateValue v0
@@ -132,7 +132,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: share_snapshot_value_delivery_complete_count_tag
             size: len_data.value
@@ -214,7 +214,7 @@ types:
             type: uvarint
           - id: data
             type:
-              switch-on: tag.value
+              switch-on: tag.value.as<s4>
               cases:
                 0: share_update_value_delivery_complete_count_tag
             size: len_data.value
@@ -247,7 +247,11 @@ types:
           max: 127
     instances:
       value:
-        value: 'b0 % 128 + (b0 < 128 ? 0 : b1 % 128 * 128 + (b1 < 128 ? 0 : b2 % 128 * 16384 + (b2 < 128 ? 0 : b3 % 128 * 2097152 + (b3 < 128 ? 0 : b4 % 16 * 268435456))))'
+        value: >-
+          ((b0 % 128).as<u4> + (b0 < 128 ? (0).as<u4> : ((b1 % 128).as<u4> * 128 +
+          (b1 < 128 ? (0).as<u4> : ((b2 % 128).as<u4> * 16384 +
+          (b2 < 128 ? (0).as<u4> : ((b3 % 128).as<u4> * 2097152 +
+          (b3 < 128 ? (0).as<u4> : ((b4 % 16).as<u4> * 268435456).as<u4>)).as<u4>)).as<u4>)).as<u4>)).as<u4>
   compact_length:
     doc: |
       An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.
@@ -258,7 +262,7 @@ types:
         type: uvarint
     instances:
       value:
-        value: stored.value - 1
+        value: (stored.value.as<s4> - 1).as<s4>
   tag_buffer:
     doc: |
       Tagged fields (KIP-482), none of which this struct knows: each is a tag, a size and that many bytes.

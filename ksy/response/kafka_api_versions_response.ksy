@@ -132,7 +132,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: api_versions_response_supported_features_tag
             1: api_versions_response_finalized_features_epoch_tag

@@ -139,7 +139,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: begin_quorum_epoch_response_node_endpoints_tag
         size: len_data.value

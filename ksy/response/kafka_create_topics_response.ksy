@@ -245,7 +245,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: creatable_topic_result_topic_config_error_code_tag
         size: len_data.value

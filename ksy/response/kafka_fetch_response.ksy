@@ -498,7 +498,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: partition_data_diverging_epoch_tag
             1: partition_data_current_leader_tag
@@ -565,7 +565,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: fetch_response_node_endpoints_tag
         size: len_data.value

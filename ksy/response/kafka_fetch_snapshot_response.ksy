@@ -130,7 +130,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: partition_snapshot_current_leader_tag
         size: len_data.value
@@ -165,7 +165,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: fetch_snapshot_response_node_endpoints_tag
         size: len_data.value

@@ -456,7 +456,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: partition_produce_response_current_leader_tag
         size: len_data.value
@@ -493,7 +493,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: produce_response_node_endpoints_tag
         size: len_data.value

@@ -332,7 +332,7 @@ types:
         pos: '4'
         type: s2
       layout_version:
-        value: '(not (api_key == kafka_primitives::api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? -1 : 0).as<s4>'
+        value: 'not (api_key == kafka_primitives::api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |

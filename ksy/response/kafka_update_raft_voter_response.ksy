@@ -53,7 +53,7 @@ types:
         type: kafka_primitives::uvarint
       - id: data
         type:
-          switch-on: tag.value
+          switch-on: tag.value.as<s4>
           cases:
             0: update_raft_voter_response_current_leader_tag
         size: len_data.value

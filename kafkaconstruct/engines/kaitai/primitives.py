@@ -2,7 +2,7 @@
 
 Sums and products take the place of shifts, which JavaScript computes in 32 bits. Five or ten single bytes, each there
 if the one before it has its top bit set, take the place of a repetition: the last may then be bounded by `valid: max`,
-which every target understands.
+which every target understands. Each operand is cast, as Go and Rust neither mix nor widen integers by themselves.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ def _bytes(count: int) -> tuple[Attr, ...]:
     return tuple(attrs)
 
 
-def _sum(count: int, first: str, start: int, last: str) -> str:
-    """`first + b1 % 128 * start + ...`, as far as the bytes go; each byte weighs 128 times the one before."""
-    text = f"{last} * {start * 128 ** (count - 2)}"
-    for i in reversed(range(1, count - 1)):
-        text = f"b{i} % 128 * {start * 128 ** (i - 1)} + (b{i} < 128 ? 0 : {text})"
-    return f"{first} + (b0 < 128 ? 0 : {text})"
+def _sum(first: str, weight: int, type_: str) -> str:
+    """`first + b1 % 128 * weight + ...`, as far as the five bytes go; each weighs 128 times the one before it."""
+    text = f"((b4 % 16).as<{type_}> * {weight * 128**3})"
+    for i in (3, 2, 1):
+        term = f"(b{i} % 128).as<{type_}> * {weight * 128 ** (i - 1)}"
+        text = f"({term} +\n(b{i} < 128 ? (0).as<{type_}> : {text}.as<{type_}>))"
+    return f"(({first}).as<{type_}> + (b0 < 128 ? (0).as<{type_}> : {text}.as<{type_}>)).as<{type_}>"
 
 
 def _groups(count: int) -> tuple[Attr, ...]:
@@ -44,8 +45,8 @@ def _groups(count: int) -> tuple[Attr, ...]:
 def _group_sum(count: int) -> str:
     text = f"b{count - 1}.value"
     for i in reversed(range(1, count - 1)):
-        text = f"b{i}.value + (b{i}.has_next ? {text} : 0)"
-    return f"(b0 % 128 / 2 + (b0 < 128 ? 0 : {text})).as<s8>"
+        text = f"(b{i}.value +\n(b{i}.has_next ? {text} : (0).as<s8>)).as<s8>"
+    return f"((b0 % 128 / 2).as<s8> + (b0 < 128 ? (0).as<s8> : {text})).as<s8>"
 
 
 PRIMITIVES: dict[str, Type] = {
@@ -54,14 +55,14 @@ PRIMITIVES: dict[str, Type] = {
         doc_ref=(GUIDE,),
         representation="{value:dec}",
         attrs=_bytes(5),
-        instances=(Attr("value", value=_sum(5, "b0 % 128", 128, "b4 % 16")),),
+        instances=(Attr("value", value=_sum("b0 % 128", 128, "u4")),),
     ),
     "compact_length": Type(
         doc="An unsigned varint that holds a length or a count plus one; zero stands for null, here -1.\n",
         doc_ref=(GUIDE,),
         representation="{value:dec}",
         attrs=(Attr("stored", "uvarint"),),
-        instances=(Attr("value", value="stored.value - 1"),),
+        instances=(Attr("value", value="(stored.value.as<s4> - 1).as<s4>"),),
     ),
     "varint": Type(
         doc="Signed integer of 32 bits as a varint. Zigzag: 0, -1, 1, -2 are stored as 0, 1, 2, 3.\n",
@@ -69,8 +70,8 @@ PRIMITIVES: dict[str, Type] = {
         representation="{value:dec}",
         attrs=_bytes(5),
         instances=(
-            Attr("magnitude", value=_sum(5, "b0 % 128 / 2", 64, "b4 % 16")),
-            Attr("value", value="b0 % 2 == 0 ? magnitude : -magnitude - 1"),
+            Attr("magnitude", value=_sum("b0 % 128 / 2", 64, "s4")),
+            Attr("value", value="b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>"),
         ),
     ),
     "varlong": Type(
@@ -80,7 +81,7 @@ PRIMITIVES: dict[str, Type] = {
         attrs=_groups(10),
         instances=(
             Attr("magnitude", value=_group_sum(10)),
-            Attr("value", value="(b0 % 2 == 0 ? magnitude : -magnitude - 1).as<s8>"),
+            Attr("value", value="b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>"),
         ),
     ),
     GROUP: Type(
@@ -89,7 +90,7 @@ PRIMITIVES: dict[str, Type] = {
         attrs=(Attr("b", "u1"),),
         instances=(
             Attr("has_next", value="b >= 128"),
-            Attr("value", value="(b % 128 * weight).as<s8>"),
+            Attr("value", value="((b % 128).as<s8> * weight).as<s8>"),
         ),
     ),
     "tag_buffer": Type(

@@ -80,7 +80,7 @@ def _tag_buffer(struct: ResolvedStruct, name: str) -> Layout:
         (
             Attr("tag", "uvarint"),
             Attr("len_data", "uvarint"),
-            Attr("data", Switch("tag.value", tuple(cases)), size="len_data.value"),
+            Attr("data", Switch("tag.value.as<s4>", tuple(cases)), size="len_data.value"),
         ),
         representation="tag {tag:dec}, {len_data:dec} bytes",
     )

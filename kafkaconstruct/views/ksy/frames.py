@@ -77,7 +77,7 @@ def request() -> Type:
             Attr("header_version", value=f"is_flexible ? 2 : {without} ? 0 : 1"),
         ),
     )
-    body = Switch("(header.request_api_key.to_i * 65536 + header.request_api_version).as<s4>", *cases)
+    body = Switch("header.request_api_key.to_i.as<s4> * 65536 + header.request_api_version.as<s4>", *cases)
     spec = Type(
         meta=meta("kafka_request", "Kafka request, any API and version"),
         doc=REQUEST_DOC,
@@ -105,7 +105,7 @@ def keyed_response() -> Type:
     types["error_only"] = Type(attrs=(Attr("error_code", "s2", enum="error_code"),))
     payload = _payload(responses)
     payload.representation = "{api_key} v{api_version:dec} response, correlation {header.correlation_id:dec}"
-    payload.attrs += (chosen("body", Switch("(api_key.to_i * 65536 + layout_version).as<s4>", *cases)),)
+    payload.attrs += (chosen("body", Switch("api_key.to_i.as<s4> * 65536 + layout_version", *cases)),)
     spec = Type(
         meta=meta("kafka_keyed_response", "Kafka response behind its API key and version"),
         doc=KEYED_DOC,
@@ -170,7 +170,7 @@ def _payload(responses: Iterable[Response], enum: str = "api_key") -> Type:
             Attr("first_code", "s2", pos="4"),
             Attr(
                 "layout_version",
-                value=f"(not ({refusal}) ? api_version : _io.size == 6 ? -1 : 0).as<s4>",
+                value=f"not ({refusal}) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>",
                 doc=f"The version of the body's layout: another than asked for only with {REFUSED} (-1).",
             ),
         ),

@@ -78,7 +78,7 @@ def coordinator_record(topic: str) -> Type:
                 params=(Attr("key_type", "s4"),),
                 attrs=(
                     Attr("version", "s2"),
-                    chosen("body", Switch("key_type * 65536 + version", tuple(value_cases), tuple(notes))),
+                    chosen("body", Switch("key_type * 65536 + version.as<s4>", tuple(value_cases), tuple(notes))),
                 ),
             ),
             **types,
@@ -108,9 +108,17 @@ def typed_record(record: TypedRecord, topic: str) -> Type:
             Attr("frame_version", "uvarint"),
             Attr("type", "uvarint"),
             Attr("version", "uvarint"),
-            chosen("body", Switch("type.value * 65536 + version.value", tuple(cases), tuple(notes))),
+            chosen("body", Switch("(type.value * 65536 + version.value).as<s4>", tuple(cases), tuple(notes))),
         ),
-        instances=(Attr("record_type", value="type.value", enum="record_type"),),
+        instances=(
+            Attr(
+                "record_type",
+                value="type.b0",
+                enum="record_type",
+                condition="type.b0 < 128",
+                doc="The type by its name; all that are known take one byte.",
+            ),
+        ),
         types=types,
         enums={"record_type": {n: EnumValue(snake(m.name).removesuffix("_record")) for n, m in record.types.items()}},
     )
@@ -127,7 +135,7 @@ def prefixed(found: Message, *, extension: str = "") -> Type:
         doc_ref=(GUIDE,),
         attrs=(
             Attr("version", "s2"),
-            chosen("body", Switch(f"version > {newest} ? {newest} : version", tuple(tops.items()))),
+            chosen("body", Switch(f"version > {newest} ? ({newest}).as<s2> : version", tuple(tops.items()))),
         ),
         types=types,
     )

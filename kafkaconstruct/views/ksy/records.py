@@ -90,13 +90,13 @@ def record_set(name: str, magics: tuple[int, ...]) -> dict[str, Type]:
                 Attr("tail", size_eos=True, condition="not is_whole", doc="Cut off, or padding, or no batch at all."),
             ),
             instances=(
-                Attr("start", value="_io.pos"),
-                Attr("len_rest", value="_io.size - start"),
+                Attr("start", value="_io.pos.as<s8>"),
+                Attr("len_rest", value="(_io.size.as<s8> - start).as<s8>"),
                 Attr("stored_size", "s4", pos="start + 8", condition=f"len_rest >= {OVERHEAD}"),
                 Attr("magic", "u1", pos=f"start + {MAGIC_AT}", condition=f"len_rest > {MAGIC_AT}"),
                 Attr(
                     "is_whole",
-                    value=f"len_rest > {MAGIC_AT} and stored_size <= len_rest - {OVERHEAD} and ({bound})",
+                    value=f"len_rest > {MAGIC_AT} and stored_size.as<s8> <= len_rest - {OVERHEAD} and ({bound})",
                 ),
             ),
         ),
@@ -140,7 +140,7 @@ def _batch() -> dict[str, Type]:
         Attr("is_transactional", value="(attributes & 0x10) != 0"),
         Attr("is_control", value="(attributes & 0x20) != 0", doc="Its records are the broker's own: control records."),
         Attr("has_delete_horizon", value="(attributes & 0x40) != 0", doc="KIP-534: base_timestamp is the horizon."),
-        Attr("last_offset", value="(base_offset + last_offset_delta).as<s8>"),
+        Attr("last_offset", value="(base_offset + last_offset_delta.as<s8>).as<s8>"),
     )
     record, others = _record()
     return {"record_batch": batch, "record": record, **others}
@@ -166,12 +166,12 @@ def _record() -> tuple[Type, dict[str, Type]]:
         representation="offset {offset:dec}: {key:str} = {value:str}",
         attrs=tuple(attrs),
         instances=(
-            Attr("offset", value="(_parent.base_offset + offset_delta.value).as<s8>"),
+            Attr("offset", value="(_parent.base_offset + offset_delta.value.as<s8>).as<s8>"),
             Attr(
                 "timestamp",
                 value=(
-                    "(_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :\n"
-                    "_parent.base_timestamp + timestamp_delta.value).as<s8>"
+                    "_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :\n"
+                    "(_parent.base_timestamp + timestamp_delta.value).as<s8>"
                 ),
                 doc="In ms since 1970.",
             ),
@@ -210,7 +210,7 @@ def _control_value(message: Message, is_prefixed: bool) -> dict[str, Type]:
     newest = message.versions[-1]
     cases = tuple((version, names[top]) for version, top in layouts.items())
     chooser = Type(
-        attrs=(Attr("body", Switch(f"version > {newest} ? {newest} : version", cases), size_eos=True),),
+        attrs=(Attr("body", Switch(f"version > {newest} ? ({newest}).as<s2> : version", cases), size_eos=True),),
         instances=(Attr("version", "s2", pos=0),),
     )
     return {name: chooser, **types}
