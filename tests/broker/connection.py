@@ -10,7 +10,7 @@ import kafkaconstruct as kc
 from kafkaconstruct.declare.sized import ArrayType
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedStruct
 
-TIMEOUT = 20.0  # seconds
+TIMEOUT = 30.0  # seconds
 CLIENT_ID = "kafkaconstruct-tests"
 
 

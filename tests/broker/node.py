@@ -15,7 +15,7 @@ from tests import maven
 RELEASE = "4.4.0"
 LOGGING = "org.apache.logging.log4j:log4j-slf4j-impl:2.25.5"  # the published jars name no logger of their own
 HEAP = ["-Xmx768m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]  # quick to start rather than quick to run
-START_TIMEOUT = 90.0  # seconds, for formatting and for starting each
+START_TIMEOUT = 180.0  # seconds, for formatting and for starting each
 STOP_TIMEOUT = 20.0
 PR_SET_PDEATHSIG = 1  # of Linux's prctl
 HOST = "127.0.0.1"

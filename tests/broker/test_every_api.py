@@ -7,6 +7,7 @@ import pytest
 import kafkaconstruct as kc
 from tests.broker.calls import CLOSED, Call, admin, cluster, data, groups
 from tests.broker.connection import Connection, errors
+from tests.broker.node import RELEASE
 from tests.broker.table import ANSWERS, GRANTED
 from tests.broker.world import World
 
@@ -79,6 +80,16 @@ def test_every_version_at_the_controller(api: str, kafka: World, at_controller: 
 def test_nothing_advertised_is_forgotten(at_broker: dict[str, range], at_controller: dict[str, range]) -> None:
     assert {*at_broker, *at_controller} == {*CALLS}
     assert {*at_broker} & {*at_controller} == {*BOTH}
+
+
+def test_a_node_advertises_what_the_table_of_releases_says(
+    at_broker: dict[str, range], at_controller: dict[str, range]
+) -> None:
+    served = kc.release(RELEASE)
+    for name, versions in {**at_controller, **at_broker}.items():
+        expected = served.versions(name, unstable=True)
+        assert versions == (range(expected[-1] + 1) if name == "Produce" else expected), name
+    assert {kc.api(int(key)).name for key in served.apis} == {*at_broker, *at_controller}
 
 
 def test_nothing_advertised_is_undeclared(at_broker: dict[str, range], at_controller: dict[str, range]) -> None:

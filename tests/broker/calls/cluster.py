@@ -69,12 +69,13 @@ def describe_quorum(world: World, version: int) -> dict[str, Any]:
 
 def newest_snapshot(world: World) -> dict[str, int]:
     """The id of the newest snapshot that the node has written while it ran, by its file's name."""
-    while True:
+    for _ in range(200):
         names = [path.stem for path in world.node.directory.glob("data-1/__cluster_metadata-0/*.checkpoint")]
         offset, epoch = map(int, max(names).split("-"))
         if offset:
             return {"end_offset": offset, "epoch": epoch}
         world.topic()  # more metadata
+    raise TimeoutError("the node wrote no snapshot")
 
 
 def fetch_snapshot(world: World, version: int) -> dict[str, Any]:
