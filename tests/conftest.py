@@ -1,6 +1,6 @@
 """What tests everywhere may ask for."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -29,7 +29,7 @@ def kafka(tmp_path_factory: pytest.TempPathFactory) -> Iterator["World"]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A failed test shows what the node said last."""
     report = yield
     world = getattr(item, "funcargs", {}).get("kafka")

@@ -22,7 +22,7 @@ class Connection:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.correlation_id = 0
 
-    def request(self, api: str, version: int, /, **fields: Any) -> Container:
+    def request(self, api: str, version: int, /, **fields: Any) -> Container[Any]:
         """Send a request of the fields that `version` has (others are left out) and return the answer's body."""
         self.correlation_id += 1
         header = {
@@ -34,7 +34,7 @@ class Connection:
         body = declared(kc.api(api).request[version], fields)
         return self.exchange(kc.RequestFrame.build({"header": header, "body": body}), api, version)
 
-    def exchange(self, frame: bytes, api: str, version: int) -> Container:
+    def exchange(self, frame: bytes, api: str, version: int) -> Container[Any]:
         """Send a whole request frame and return the body of its answer, which builds to the bytes that came."""
         self.socket.sendall(frame)
         reader, data = kc.ResponseFrame(api, version), self.read_frame()
@@ -42,7 +42,8 @@ class Connection:
         assert reader.build(answer) == data
         if answer.header.correlation_id != self.correlation_id:
             raise AssertionError(f"asked {self.correlation_id}, answered {answer.header.correlation_id}")
-        return answer.body
+        body: Container[Any] = answer.body
+        return body
 
     def read_frame(self) -> bytes:
         """The next frame, with its size in front."""

@@ -13,7 +13,7 @@ from tests.broker.world import World
 
 pytestmark = pytest.mark.xdist_group("kafka")
 
-CALLS = {**data.CALLS, **groups.CALLS, **admin.CALLS, **cluster.CALLS}
+CALLS: dict[str, Call] = {**data.CALLS, **groups.CALLS, **admin.CALLS, **cluster.CALLS}
 Recorder = Callable[[str, object], None]
 
 
@@ -49,7 +49,14 @@ def asked(world: World, api: str, version: int, call: Call) -> str:
     return GRANTED if refusal is None else f"{refusal.error}: {refusal.reason}"
 
 
-@pytest.mark.parametrize("api", sorted(CALLS, key=lambda name: kc.api(name).key))
+def key_of(api: str) -> int:
+    return int(kc.api(api).key)
+
+
+APIS: list[str] = sorted(CALLS, key=key_of)
+
+
+@pytest.mark.parametrize("api", APIS)
 def test_every_version(
     api: str, kafka: World, at_broker: dict[str, range], at_controller: dict[str, range], record_property: Recorder
 ) -> None:

@@ -175,8 +175,8 @@ def test_internal_topics(name: str, kafka: World) -> None:
     group = kafka.member().group
     kafka.ok("EndTxn", 4, **kafka.in_transaction().fields, committed=True)
     partition = {"partition": 0, "state_epoch": 0, "start_offset": 0}
-    shared = {"group_id": group, "topics": [{"topic_id": kafka.shared.id, "partitions": [partition]}]}
-    kafka.ok("InitializeShareGroupState", 0, **shared)
+    topics = [{"topic_id": kafka.shared.id, "partitions": [partition]}]
+    kafka.ok("InitializeShareGroupState", 0, group_id=group, topics=topics)
     described = kafka.ok("DescribeTopicPartitions", 0, topics=[{"name": name}]).topics[0]
     reader = kc.CoordinatorRecord(name)
     count = 0

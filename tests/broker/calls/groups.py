@@ -143,7 +143,8 @@ def share_state(world: World) -> dict[str, Any]:
     """A share partition whose state is kept: what InitializeShareGroupState makes."""
     group = world.name("share-group")
     partition = {"partition": 0, "state_epoch": 0, "start_offset": 0}
-    fields = {"group_id": group, "topics": [{"topic_id": world.shared.id, "partitions": [partition]}]}
+    topics = [{"topic_id": world.shared.id, "partitions": [partition]}]
+    fields: dict[str, Any] = {"group_id": group, "topics": topics}
     world.ok("InitializeShareGroupState", 0, **fields)
     return fields
 
