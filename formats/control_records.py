@@ -7,6 +7,7 @@ by Kafka's clients; here they keep their bytes. Source: ControlRecordType, EndTr
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from typing import Any
 
 from construct import Container
@@ -91,8 +92,12 @@ def control_bytes(meaning: Any) -> tuple[bytes, bytes | None]:
     if kind not in VALUES or value is None or isinstance(value, bytes):
         return key, value
     message, prefixed = VALUES[ControlRecordType(kind)]
+    if not isinstance(value, Mapping):
+        raise BuildError("not a struct", expected=f"a mapping, or bytes, as {message.name}", found=shown(value)).at("value").at("control")
     fields = dict(value)
     said = fields.get("version", 0)
+    if not isinstance(said, int):
+        raise BuildError("not a version", expected="an int16", found=shown(said)).at("version").at("value").at("control")
     try:
         layout = message[min(said, message.versions[-1])]
         if prefixed:

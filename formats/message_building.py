@@ -6,7 +6,7 @@ its offset and timestamp are the last and the latest of theirs where they are le
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from kafkaconstruct.codecs import compress, decompress
@@ -16,8 +16,8 @@ from kafkaconstruct.declare.wire import shown
 from kafkaconstruct.errors import BuildError, KafkaError
 from kafkaconstruct.formats import message_set
 from kafkaconstruct.formats.message_set import MESSAGES
-from kafkaconstruct.formats.record_building import attributes_of, fields_of, given
-from kafkaconstruct.formats.record_values import LegacyMessage, codec_name
+from kafkaconstruct.formats.record_building import attributes_of, fields_of, given, listed
+from kafkaconstruct.formats.record_values import LegacyMessage, codec_name, plainly
 
 NAMES = (*LegacyMessage.fields, "stored_offset", "stored_timestamp", "records", "codec", "timestamp_type", "compressed")
 _CRC_AT, _CRC_END = 12, 16
@@ -37,12 +37,15 @@ def message_bytes(obj: Any, *, magic: int = 1, offset: int = 0) -> bytes:
     compressed = _first(fields.get("compressed"), fields.get("value")) if codec != "none" else None
     if codec != "none":
         fields["value"] = compressed if fields.get("records") is None else _wrapped(codec, fields)
+    elif fields.get("records"):
+        raise BuildError("only a compressed message holds others", expected="a codec", found="none").at("records")
     fields["offset"] = _first(fields.get("stored_offset"), fields.get("offset"), offset)
     fields["timestamp"] = _first(fields.get("stored_timestamp"), fields.get("timestamp"), -1)
     made = _assembled(fields)
     if fields.get("records") is not None and compressed is not None:
         as_given = _assembled({**fields, "value": compressed})
-        return as_given if _inside(as_given) == _inside(made) else made
+        inside = _inside(made)
+        return as_given if inside is not None and inside == _inside(as_given) else made
     return made
 
 
@@ -63,7 +66,7 @@ def _assembled(fields: Mapping[str, Any]) -> bytes:
     magic = given(fields, "magic")
     if type(fields["magic"]) is Forced:
         magic = 1
-    if magic not in (0, 1):
+    if not isinstance(magic, int) or magic not in (0, 1):
         raise BuildError("a message is of magic 0 or 1", expected="0 or 1", found=shown(magic)).at("magic")
     layout = MESSAGES[magic]
     values = {name: value for name, value in fields.items()
@@ -96,12 +99,31 @@ def _changed(message: LegacyMessage) -> bytes:
               "key": message.key, "value": message.value}
     before = codec_name(message.attributes_as_read)
     if _records_changed(message):
-        plain = b"".join([message_bytes(inner, magic=message.magic) for inner in message.records_if_read or ()])
-        fields["value"] = compress(message.codec, plain, magic=message.magic)
+        fields["value"] = compress(message.codec, _changed_inside(message, fields), magic=message.magic)
     elif message.codec != before and message.body_as_read == (message.key, message.value):
         plain = decompress(before, message.value or b"", limit=message.limit, magic=message.wire[16])
         fields["value"] = compress(message.codec, plain, magic=message.magic)
     return _assembled(fields)
+
+
+def _changed_inside(message: LegacyMessage, fields: dict[str, Any]) -> bytes:
+    """A wrapper's set after a change to its records. The others keep their offsets: the wrapper's own moves with its last."""
+    last = message.records_as_read[-1].stored_offset
+    moves = message.magic and message.stored_offset == message.header_as_read[0] != 0
+    base = message.stored_offset - last if moves else 0
+    parts, following = list[bytes](), 0
+    for i, inner in enumerate(message.records_if_read or ()):
+        try:
+            if isinstance(inner, Mapping) and inner.get("stored_offset") is None:
+                offset = inner.get("offset")
+                inner = {**inner, "stored_offset": offset - base if isinstance(offset, int) else _first(offset, following)}
+            parts.append(message_bytes(inner, magic=message.magic))
+        except KafkaError as error:
+            raise error.at(f"[{i}]").at("records")
+        following = int.from_bytes(parts[-1][:8], "big", signed=True) + 1
+    if moves and parts:
+        fields["offset"] = base + following - 1
+    return b"".join(parts)
 
 
 # ---------------------------------------------------------------- wrappers from fields
@@ -110,9 +132,7 @@ def _changed(message: LegacyMessage) -> bytes:
 def _wrapped(codec: str, fields: dict[str, Any]) -> bytes:
     """A wrapper's value from its records; fills in the offset and the timestamp that `fields` leaves out."""
     records = fields["records"]
-    if isinstance(records, str | bytes | bytearray | Mapping) or not isinstance(records, Iterable):
-        raise BuildError("not a value of this type", expected="a list of messages", found=shown(records)).at("records")
-    magic, inner = given(fields, "magic"), list(records)
+    magic, inner = given(fields, "magic"), listed(records, "messages")
     offsets, messages, times = _offsets(inner, magic, fields), list[bytes](), list[int]()
     for i, (stored, message) in enumerate(zip(offsets, inner, strict=True)):
         try:
@@ -136,7 +156,10 @@ def _offsets(inner: list[Any], magic: int, fields: dict[str, Any]) -> list[int]:
             message = message_set.from_bytes(bytes(message))
         got = [message.get(name) if isinstance(message, Mapping) else getattr(message, name, None)
                for name in ("offset", "stored_offset")]
-        offset = _first(got[0], absolute[-1] + 1 if absolute else None, _first_offset(len(inner), magic, fields))
+        offset = _first(plainly(got[0]), absolute[-1] + 1 if absolute else None, _first_offset(len(inner), magic, fields))
+        if not isinstance(offset, int):
+            raise BuildError("not a value of this type", expected="an integer",
+                             found=shown(offset)).at("offset").at(f"[{i}]").at("records")
         absolute.append(offset)
         stored.append(_first(got[1], offset - absolute[0] if magic else offset))
     if _first(fields.get("stored_offset"), fields.get("offset")) is None and inner:
@@ -147,4 +170,4 @@ def _offsets(inner: list[Any], magic: int, fields: dict[str, Any]) -> list[int]:
 def _first_offset(count: int, magic: int, fields: Mapping[str, Any]) -> int:
     """The offset of the first inner message, where none has one: the wrapper's is the last."""
     last = _first(fields.get("stored_offset"), fields.get("offset"))
-    return 0 if last is None or type(last) is Forced else max(0, last - count + 1)
+    return max(0, last - count + 1) if isinstance(last, int) else 0

@@ -20,7 +20,7 @@ from kafkaconstruct.declare.wire import Whole, Wire, take
 from kafkaconstruct.engines.compiler.records import UNSURE, Reader, record_reader
 from kafkaconstruct.errors import BuildError, CodecError, KafkaError, ParseError
 from kafkaconstruct.formats.record_values import (
-    CODEC, CONTROL, LOG_APPEND_TIME, Batch, ControlRecord, Record, codec_name,
+    CODEC, CONTROL, LOG_APPEND_TIME, Batch, ControlRecord, Record, codec_name, plainly,
 )
 
 RecordHeader = Struct(of="RecordHeader")[
@@ -160,25 +160,26 @@ def decode(payload: bytes, batch: Batch) -> list[Record]:
             codec = codec_name(batch.header_as_read[5])
             raise error.moved(buffer=f"the {codec} payload of the batch at byte {batch.position}")
         raise error.moved(batch.position + HEADER_SIZE)
-    if batch.attributes & LOG_APPEND_TIME:
+    if batch.bits & LOG_APPEND_TIME:
         for record in records:
-            record.timestamp = batch.max_timestamp
+            record.timestamp = plainly(batch.max_timestamp)
     return records
 
 
 def _decode(payload: bytes, count: int, batch: Batch) -> list[Record]:
-    cls = ControlRecord if batch.attributes & CONTROL else Record
+    cls = ControlRecord if batch.bits & CONTROL else Record
     global _read
     if _read is None:
         _read = record_reader(RECORD, {"timestamp": ("base_timestamp", "timestamp_delta"),
                                        "offset": ("base_offset", "offset_delta")})
+    base_timestamp, base_offset = plainly(batch.base_timestamp), plainly(batch.base_offset)
     # Sums that may leave int64 wrap, as they do in Java; the fast loop leaves them to the other one.
-    if abs(batch.base_timestamp) < _INT64 // 2 and abs(batch.base_offset) < _INT64 - (1 << 32):
+    if abs(base_timestamp) < _INT64 // 2 and abs(base_offset) < _INT64 - (1 << 32):
         try:
-            return _read(payload, 0, len(payload), count, cls, batch.base_timestamp, batch.base_offset)
+            return _read(payload, 0, len(payload), count, cls, base_timestamp, base_offset)
         except UNSURE:
             pass  # wrong, or merely odd: the declaration says which
-    return interpreted(payload, count, cls, batch.base_timestamp, batch.base_offset)
+    return interpreted(payload, count, cls, base_timestamp, base_offset)
 
 
 _read: Reader | None = None

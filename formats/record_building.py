@@ -8,7 +8,7 @@ are written as given, and the deltas follow from them.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Sized
 from typing import Any
 
 from kafkaconstruct.codecs import CODECS, compress, decompress
@@ -28,12 +28,12 @@ from kafkaconstruct.formats.record_values import (
 DERIVED = ("codec", "timestamp_type", "is_transactional", "is_control", "delete_horizon")
 BATCH_NAMES = (*Batch.fields, *DERIVED, "compressed")
 RECORD_NAMES = (*Record.fields, "length", "control")
-_PLAIN = frozenset(RECORD_NAMES) - {"length", "control"}
+_PLAIN = frozenset(RECORD_NAMES) - {"length", "control", "offset_delta", "timestamp_delta"}
 _CRC_AT, _CRC_END = 17, 21
 _NEVER = -1 << 63
 
-#: A record as it is written: attributes, timestamp_delta, offset_delta, key, value, headers.
-Row = tuple[Any, Any, Any, Any, Any, Any]
+#: A record as it is written: attributes, timestamp_delta, offset_delta, key, value, headers; () where it is Forced.
+Row = tuple[Any, ...]
 
 
 def batch_bytes(obj: Any) -> bytes:
@@ -46,18 +46,32 @@ def batch_bytes(obj: Any) -> bytes:
 def fields_of(obj: Any, names: Sequence[str], what: str) -> dict[str, Any]:
     """What a mapping or an object gives of `names`. Raises BuildError for a name that is none of them."""
     if not isinstance(obj, Mapping):
-        if isinstance(obj, Sequence | int | float | None):
+        if isinstance(obj, Sequence | int | float | Forced | None):
             raise BuildError(f"not {what}", expected=f"a mapping with {', '.join(names)}", found=shown(obj))
         found = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
         if not found:
             raise BuildError(f"not {what}", expected=f"a mapping with {', '.join(names)}", found=shown(obj))
         return found
     for name in obj:
-        if name not in names and name[:1] != "_":
-            near = nearest(name, names)
+        if name not in names and str(name)[:1] != "_":
+            near = nearest(str(name), names)
             raise BuildError(f"{what} has no such field", hint=near,
-                             expected=f"{near!r}?" if near else f"one of {', '.join(names)}").at(name)
+                             expected=f"{near!r}?" if near else f"one of {', '.join(names)}").at(str(name))
     return dict(obj)
+
+
+def listed(value: Any, what: str) -> list[Any]:
+    """The elements of a list of `what`. Raises BuildError, also for what can be read only once: a build may look twice."""
+    if isinstance(value, str | bytes | bytearray | Mapping) or not (isinstance(value, Iterable) and isinstance(value, Sized)):
+        raise BuildError("not a value of this type", expected=f"a list of {what}", found=shown(value)).at("records")
+    return list(value)
+
+
+def compressed_bytes(value: Any) -> bytes:
+    """What is given as compressed. Raises BuildError."""
+    if not isinstance(value, bytes | bytearray | memoryview):
+        raise BuildError("not a value of this type", expected="bytes", found=shown(value)).at("compressed")
+    return bytes(value)
 
 
 def given(fields: Mapping[str, Any], name: str) -> Any:
@@ -110,17 +124,21 @@ def _from_fields(fields: dict[str, Any]) -> bytes:
                              found=shown(fields["base_timestamp"])).at("base_timestamp")
         fields["base_timestamp"] = horizon
     records, codec = fields.get("records"), codec_name(given(fields, "attributes"))
-    compressed = fields.get("compressed")
-    if type(records) is Forced:  # raw bytes in place of the records, compressed or not
-        return _assembled(fields, given(fields, "count") or 0, bytes(records.value))
-    if records is None and compressed is not None:
-        return _assembled(fields, _count_in(codec, compressed, fields), bytes(compressed))
-    if isinstance(records, str | bytes | bytearray | Mapping) or not isinstance(records or (), Iterable):
-        raise BuildError("not a value of this type", expected="a list of records", found=shown(records)).at("records")
-    rows, forced = _rows(list(records or ()), fields)
+    compressed = None if fields.get("compressed") is None else compressed_bytes(fields["compressed"])
+    if type(records) is Forced:
+        if records.length is not None:
+            fields["count"] = Forced(records.length)
+        records = records.value
+        if isinstance(records, bytes | bytearray | memoryview):  # in place of the records, compressed or not
+            return _assembled(fields, given(fields, "count") or 0, bytes(records))
+    elif records is None:
+        if compressed is not None:
+            return _assembled(fields, _count_in(codec, compressed, fields), compressed)
+        records = ()
+    rows, forced = _rows(listed(records, "records"), fields)
     payload = _payload(rows, forced)
     if compressed is not None and codec != "none" and _holds(codec, compressed, payload, len(rows)):
-        return _assembled(fields, len(rows), bytes(compressed))
+        return _assembled(fields, len(rows), compressed)
     return _assembled(fields, len(rows), compress(codec, payload) if rows or codec == "none" else b"")
 
 
@@ -160,18 +178,21 @@ def _count_in(codec: str, compressed: bytes, fields: Mapping[str, Any]) -> int:
     count = given(fields, "count")
     if count is not None:
         return int(count)
-    stream, end = io.BytesIO(decompress(codec, bytes(compressed))), 0
-    end, count = len(stream.getvalue()), 0
-    while stream.tell() < end:
-        RECORD._parse(stream, None, "")
-        count += 1
-    return int(count)
+    try:
+        stream, count = io.BytesIO(decompress(codec, compressed)), 0
+        while stream.tell() < len(stream.getbuffer()):
+            RECORD._parse(stream, None, "")
+            count += 1
+    except KafkaError as error:
+        raise BuildError("how many records are these?", expected="a count, or bytes that can be read",
+                         found=error.reason).at("compressed") from None
+    return count
 
 
 def _holds(codec: str, compressed: bytes, payload: bytes, count: int) -> bool:
     """Whether compressed bytes decompress to these very records, be it in another form that Kafka's reader accepts."""
     try:
-        plain = decompress(codec, bytes(compressed))
+        plain = decompress(codec, compressed)
         if plain == payload:
             return True
         plainly = [record_batch.interpreted(data, count, Record, 0, 0) for data in (plain, payload)]
@@ -205,14 +226,18 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
     base_offset, base_timestamp = _bases(records, fields)
     append = given(fields, "attributes") & LOG_APPEND_TIME
     rows, forced, plain, last, highest, latest = list[Row](), dict[int, Any](), _PLAIN.issuperset, -1, 0, _NEVER
+    offset = timestamp = None
     try:
         for record in records:
             if type(record) is dict and plain(record):
                 get = record.get
                 offset, timestamp, attributes = get("offset"), get("timestamp"), get("attributes")
                 key, value, headers = get("key"), get("value"), get("headers")
-                offset_delta = get("offset_delta") if offset is None else None
-                timestamp_delta = get("timestamp_delta") if append or timestamp is None else None
+                offset_delta = timestamp_delta = None
+            elif type(record) is Forced:
+                forced[len(rows)] = record
+                rows.append(())
+                continue
             else:
                 taken = _taken(record)
                 offset, timestamp, attributes, offset_delta, timestamp_delta, key, value, headers, length = taken
@@ -221,6 +246,8 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
             if offset is not None:
                 last = offset_delta = offset - base_offset | 0  # "or 0" changes no integer, and nothing else passes it
                 if not _NEVER <= last < -_NEVER:
+                    if not _NEVER <= offset < -_NEVER:
+                        raise BuildError("not a value of this type", expected="an int64", found=shown(offset)).at("offset")
                     last = offset_delta = wrapped(last)
             elif offset_delta is None:
                 last = offset_delta = last + 1
@@ -235,6 +262,8 @@ def _rows(records: list[Any], fields: dict[str, Any]) -> tuple[list[Row], dict[i
             elif timestamp_delta is None or not append:
                 timestamp_delta = timestamp - base_timestamp | 0
                 if not _NEVER <= timestamp_delta < -_NEVER:
+                    if not _NEVER <= timestamp < -_NEVER:
+                        raise BuildError("not a value of this type", expected="an int64", found=shown(timestamp)).at("timestamp")
                     timestamp_delta = wrapped(timestamp_delta)
             if timestamp > latest:
                 latest = timestamp
@@ -257,9 +286,12 @@ def _no_integers(offset: object, timestamp: object) -> KafkaError:
 def _bases(records: list[Any], fields: dict[str, Any]) -> tuple[int, int]:
     """The base offset and the base timestamp, filled in where they are left out: the first record's."""
     base_offset, base_timestamp = given(fields, "base_offset"), given(fields, "base_timestamp")
+    offset = timestamp = None
     for i, record in enumerate(records):
         if base_offset is not None and base_timestamp is not None:
             break
+        if type(record) is Forced:
+            continue
         try:
             offset, timestamp, _, offset_delta, timestamp_delta, *_ = _taken(record)
             if base_offset is None:
@@ -280,14 +312,21 @@ def _bases(records: list[Any], fields: dict[str, Any]) -> tuple[int, int]:
 def _taken(record: Any) -> tuple[Any, ...]:
     """What a row needs, and a Forced length; None where something is left out."""
     if isinstance(record, Record):
-        return (record.offset, record.timestamp, record.attributes, record.offset_delta, record.timestamp_delta,
-                record.key, record.value, record.headers, None)
+        return _forced_deltas(record.offset, record.timestamp, record.attributes, record.offset_delta,
+                              record.timestamp_delta, record.key, record.value, record.headers, None)
     get = fields_of(record, RECORD_NAMES, "a record").get
     key, value, control, length = get("key"), get("value"), get("control"), get("length")
     if control is not None:
         key, value = _control(control, key, value)
-    return (get("offset"), get("timestamp"), get("attributes"), get("offset_delta"), get("timestamp_delta"),
-            key, value, _headers(get("headers")), length if type(length) is Forced else None)
+    return _forced_deltas(get("offset"), get("timestamp"), get("attributes"), get("offset_delta"), get("timestamp_delta"),
+                          key, value, _headers(get("headers")), length if type(length) is Forced else None)
+
+
+def _forced_deltas(offset: Any, timestamp: Any, attributes: Any, offset_delta: Any, timestamp_delta: Any,
+                   *rest: Any) -> tuple[Any, ...]:
+    """A delta follows from what is given, unless it is Forced: then that does not count."""
+    return (None if type(offset_delta) is Forced else offset, None if type(timestamp_delta) is Forced else timestamp,
+            attributes, offset_delta, timestamp_delta, *rest)
 
 
 def _control(control: Any, key: Any, value: Any) -> tuple[Any, Any]:
@@ -341,11 +380,16 @@ def interpreted_payload(rows: Iterable[Row], forced: Mapping[int, Any] | None = 
     """The reference for the compiled loop: the declaration itself, a field at a time, and the errors with words."""
     out = io.BytesIO()
     for i, row in enumerate(rows):
+        if not row:  # raw bytes in its place
+            VARINT._build((forced or {})[i], out, None, "")
+            continue
         body = io.BytesIO()
-        for field, value in zip(RECORD.fields[1:], row, strict=True):
+        try:
+            values = *row[:-1], _named(_headers(row[-1]))
+        except KafkaError as error:
+            raise error.at(f"[{i}]").at("records")
+        for field, value in zip(RECORD.fields[1:], values, strict=True):
             try:
-                if field.name == "headers":
-                    value = _named(_headers(value))
                 field.subcon._build(value, body, None, "")
             except KafkaError as error:
                 raise error.at(field.name).at(f"[{i}]").at("records")

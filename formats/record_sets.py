@@ -7,10 +7,10 @@ last one off, and a file may have been allocated before it was filled. Source: B
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from typing import IO, Any, overload
 
-from kafkaconstruct.declare.wire import Whole, Wire, shown
+from kafkaconstruct.declare.wire import Forced, Whole, Wire, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError
 from kafkaconstruct.formats.record_values import Batch, LegacyMessage
 
@@ -145,7 +145,7 @@ class RecordsFormat(Whole, Wire):
         """
         if isinstance(value, bytes | bytearray | memoryview | RecordSet):
             return bytes(value)
-        if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
+        if isinstance(value, str | Mapping) or not (isinstance(value, Iterable) and isinstance(value, Sized)):
             raise BuildError("not records", expected="bytes, a RecordSet, or a list of batches", found=shown(value))
         parts, next_offset = list[bytes](), 0
         for i, item in enumerate(value):
@@ -157,6 +157,8 @@ class RecordsFormat(Whole, Wire):
         return b"".join(parts)
 
     def _item(self, item: Any, next_offset: int) -> bytes:
+        if type(item) is Forced and item.length is None:
+            item = item.value
         if isinstance(item, bytes | bytearray | memoryview):
             return bytes(item)
         magic = item.get("magic") if isinstance(item, Mapping) else getattr(item, "magic", None)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Protocol
 
 from kafkaconstruct.codecs import CODECS
 from kafkaconstruct.codecs.checksums import crc32, crc32c
+from kafkaconstruct.declare.wire import Forced, shown
 from kafkaconstruct.errors import BuildError
 
 Header = tuple[str, bytes | None]
@@ -29,9 +30,14 @@ class Layout(Protocol):
     def write(self, value: Any) -> bytes: ...
 
 
-def codec_name(attributes: int) -> str:
+def plainly(number: Any) -> Any:
+    """A number that may be Forced, without that."""
+    return number.value if type(number) is Forced else number
+
+
+def codec_name(attributes: Any) -> str:
     """The name of the codec in some attributes; "unknown-5" to "unknown-7" are none of Kafka's."""
-    number = attributes & CODEC
+    number = plainly(attributes) & CODEC
     return CODECS[number] if number < len(CODECS) else f"unknown-{number}"
 
 
@@ -123,7 +129,12 @@ class _Stored:
     def codec(self, name: str) -> None:
         if name not in CODECS:
             raise BuildError(f"no codec is called {name!r}", expected=f"one of {', '.join(CODECS)}")
-        self.attributes = self.attributes & ~CODEC | CODECS.index(name)
+        self.attributes = self.bits & ~CODEC | CODECS.index(name)
+
+    @property
+    def bits(self) -> int:
+        """The attributes, also where they are Forced."""
+        return int(plainly(self.attributes))
 
     @property
     def wire(self) -> bytes:
@@ -207,21 +218,24 @@ class Batch(_Stored):
     _MOVES: ClassVar = frozenset({"base_offset", "base_timestamp", "max_timestamp", "attributes"})
 
     def __setattr__(self, name: str, value: Any) -> None:
+        if name in self._MOVES and not isinstance(plainly(value), int):
+            raise BuildError("not a value of this type", expected="an integer", found=shown(value)).at(name)
         if name not in self._MOVES or self._records is None:
             object.__setattr__(self, name, value)
             return
-        offset, timestamp, appended = self.base_offset, self.base_timestamp, self.attributes & LOG_APPEND_TIME
+        offset, timestamp, appended = plainly(self.base_offset), plainly(self.base_timestamp), self.bits & LOG_APPEND_TIME
         object.__setattr__(self, name, value)
+        base_offset, base_timestamp = plainly(self.base_offset), plainly(self.base_timestamp)
         for record in self._records:
             if not isinstance(record, Record):
                 continue  # put there by someone as a mapping: it says what it says
-            record.offset += self.base_offset - offset
-            if self.attributes & LOG_APPEND_TIME:
-                record.timestamp = self.max_timestamp
+            record.offset += base_offset - offset
+            if self.bits & LOG_APPEND_TIME:
+                record.timestamp = plainly(self.max_timestamp)
             elif appended:
-                record.timestamp = self.base_timestamp + record.timestamp_delta
+                record.timestamp = base_timestamp + record.timestamp_delta
             else:
-                record.timestamp += self.base_timestamp - timestamp
+                record.timestamp += base_timestamp - timestamp
 
     @property
     def records(self) -> list[Record]:
@@ -237,7 +251,7 @@ class Batch(_Stored):
     @property
     def timestamp_type(self) -> str:
         """"CreateTime", or "LogAppendTime": then every record's time is `max_timestamp`."""
-        return TIMESTAMP_TYPES[bool(self.attributes & LOG_APPEND_TIME)]
+        return TIMESTAMP_TYPES[bool(self.bits & LOG_APPEND_TIME)]
 
     @timestamp_type.setter
     def timestamp_type(self, name: str) -> None:
@@ -248,7 +262,7 @@ class Batch(_Stored):
     @property
     def is_transactional(self) -> bool:
         """Whether its records count only once the transaction commits (KIP-98)."""
-        return bool(self.attributes & TRANSACTIONAL)
+        return bool(self.bits & TRANSACTIONAL)
 
     @is_transactional.setter
     def is_transactional(self, flag: bool) -> None:
@@ -257,24 +271,24 @@ class Batch(_Stored):
     @property
     def is_control(self) -> bool:
         """Whether its records are brokers' own: see `Record.control`."""
-        return bool(self.attributes & CONTROL)
+        return bool(self.bits & CONTROL)
 
     @is_control.setter
     def is_control(self, flag: bool) -> None:
         self._set_bit(CONTROL, flag)
 
     def _set_bit(self, bit: int, flag: bool) -> None:
-        self.attributes = self.attributes & ~bit | (bit if flag else 0)
+        self.attributes = self.bits & ~bit | (bit if flag else 0)
 
     @property
     def delete_horizon(self) -> int | None:
         """When the log cleaner may drop the batch's tombstones, in ms (KIP-534): `base_timestamp` then says this."""
-        return self.base_timestamp if self.attributes & DELETE_HORIZON else None
+        return self.base_timestamp if self.bits & DELETE_HORIZON else None
 
     @property
     def last_offset(self) -> int:
         """The last offset that the batch was written with, even where compaction has removed its record."""
-        return self.base_offset + self.last_offset_delta
+        return int(plainly(self.base_offset) + plainly(self.last_offset_delta))
 
     @property
     def computed_crc(self) -> int:
@@ -329,24 +343,25 @@ class LegacyMessage(_Stored):
         A wrapper's offset of 0 is what a producer writes that leaves offsets to the broker: base 0.
         """
         wrapper = self.wrapper
-        if wrapper is None or wrapper.magic == 0 or wrapper.stored_offset == 0:
-            return 0
-        return wrapper.stored_offset - self._last_inside
+        last = 0 if wrapper is None or wrapper.magic == 0 else plainly(wrapper.stored_offset)
+        return last - self._last_inside if last else 0
 
     @property
     def offset(self) -> int:
         """The absolute offset; of a wrapper, that of the last message inside."""
-        return self.stored_offset + self._shift()
+        return int(plainly(self.stored_offset)) + self._shift()
 
     @offset.setter
     def offset(self, offset: int) -> None:
-        self.stored_offset = offset - self._shift()
+        if not isinstance(plainly(offset), int):
+            raise BuildError("not a value of this type", expected="an integer", found=shown(offset)).at("offset")
+        self.stored_offset = plainly(offset) - self._shift()
 
     @property
     def timestamp(self) -> int | None:
         """The effective time in ms; None in magic 0."""
         wrapper = self.wrapper
-        if self.magic and wrapper is not None and wrapper.attributes & LOG_APPEND_TIME:
+        if self.magic and wrapper is not None and wrapper.bits & LOG_APPEND_TIME:
             return wrapper.stored_timestamp
         return self.stored_timestamp
 
@@ -359,7 +374,7 @@ class LegacyMessage(_Stored):
         """"CreateTime", "LogAppendTime", or None in magic 0; a wrapper's goes for what is inside."""
         if self.magic == 0:
             return None
-        return TIMESTAMP_TYPES[bool((self.wrapper or self).attributes & LOG_APPEND_TIME)]
+        return TIMESTAMP_TYPES[bool((self.wrapper or self).bits & LOG_APPEND_TIME)]
 
     @property
     def key(self) -> bytes | None:
@@ -412,7 +427,7 @@ class LegacyMessage(_Stored):
     @property
     def compressed(self) -> bytes | None:
         """A wrapper's value; None for a message that is no wrapper."""
-        return self.value if self.attributes & CODEC else None
+        return self.value if self.bits & CODEC else None
 
     @property
     def headers(self) -> list[Header]:
@@ -427,7 +442,7 @@ class LegacyMessage(_Stored):
     @property
     def records(self) -> list[LegacyMessage]:
         """A wrapper's inner messages; a plain message is its own only record. Raises as Batch.records does."""
-        if not self.attributes & CODEC:
+        if not self.bits & CODEC:
             self._content()
             return [self]
         if self._records is None:

@@ -198,7 +198,7 @@ def _pieces(name: str, subcon: Any) -> list[str]:
     if isinstance(subcon, StringType):
         return [f"V[len({name} := {name}.encode())]", name]
     if isinstance(subcon, BytesType) and subcon.nullable:
-        return [f"V[-1 if {name} is None else len({name})]", f"{name} or b''"]
+        return [f"V[-1 if {name} is None else len({name})]", f"b'' if {name} is None else {name}"]
     if isinstance(subcon, ArrayType):
         return [f"write_{name}({name}) if {name} else b'\\0'"]
     raise TypeError(f"no record holds {subcon!r}")
