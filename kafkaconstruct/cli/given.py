@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import typer
@@ -55,3 +57,12 @@ def read_as(data: bytes, name: str | None, part: str | None) -> Reading:
         return reading(data, name, part)
     except (UnknownNameError, VersionError) as error:
         usage(str(error))
+
+
+def topic_of(words: Sequence[str]) -> str | None:
+    """The topic of a log segment by its folder, as Kafka names it: `orders-3/00000000000000000000.log`."""
+    if len(words) != 1:
+        return None
+    path = Path(words[0])
+    folder = re.fullmatch(r"(.+)-\d+", path.resolve().parent.name) if path.suffix == ".log" else None
+    return folder.group(1) if folder else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,11 +14,19 @@ if TYPE_CHECKING:
     from kafkaconstruct.engines.nodes import Node
     from kafkaconstruct.views.reading import Reading
 
+LONG_LOG = 1 << 18  # bytes from which on the batches of a log are listed instead of every field
+
 
 def parse(
     words: Annotated[list[str], given.BYTES],
     as_: Annotated[str | None, given.AS] = None,
     part: Annotated[str | None, given.PART] = None,
+    topic: Annotated[
+        str | None,
+        typer.Option(
+            help="The topic of a log, for what is inside of an internal one's records; its folder says it, too."
+        ),
+    ] = None,
     hex_: Annotated[bool, typer.Option("--hex", help="Annotated hex: the bytes beside each field.")] = False,
     at: Annotated[str | None, typer.Option(help="Which field is the byte at this offset?", metavar="OFFSET")] = None,
     records: Annotated[bool, typer.Option("--records", help="The records, one a line.")] = False,
@@ -36,8 +45,16 @@ def parse(
         given.usage("--hex, --at, --records, --json and --yaml exclude each other")
     source = given.read_bytes(words)
     reading = given.read_as(source.data, as_, part)
+    mode = _mode(hex_, at, records, json, yaml)
+    if reading.name == "Records":
+        reading = of_topic(reading, topic or given.topic_of(words))
+        long = mode in ("tree", "hex") and not all_ and len(source.data) > LONG_LOG
+        if mode == "records" or long:
+            raise typer.Exit(show_log(reading, source.data, source.form, batches=long))
+    elif topic is not None:
+        given.usage(f"--topic is for records, and this is {reading.words}")
     root = reading.explain(source.data)
-    show(root, reading, source.data, source.form, mode=_mode(hex_, at, records, json, yaml), at=at, everything=all_)
+    show(root, reading, source.data, source.form, mode=mode, at=at, everything=all_)
     if complain(root, reading, source.data):
         raise typer.Exit(1)
 
@@ -72,6 +89,32 @@ def show(
         write(record_lines(root))
     else:
         write(text.annotated(root, most=most) if mode == "hex" else text.tree(root, most=most))
+
+
+def of_topic(reading: Reading, topic: str | None) -> Reading:
+    """Records whose topic is known."""
+    if topic is None:
+        return reading
+    from kafkaconstruct.views.forms import TopicRecords
+
+    return replace(reading, what=TopicRecords(topic), words=f"{reading.words}, of topic {topic}")
+
+
+def show_log(reading: Reading, data: bytes, form: str, *, batches: bool) -> int:
+    """Print a log's records, or its batches, without a tree of it all. The exit code."""
+    from kafkaconstruct.views.record_lines import batch_lines, log_lines, problems
+    from kafkaconstruct.views.short import counted
+    from kafkaconstruct.views.styles import write
+    from kafkaconstruct.views.trouble import error_block
+
+    write([[(f"{reading.words} ", "title"), (f"({counted(len(data), 'byte')}, {form})", "dim")]])
+    write(batch_lines(data) if batches else log_lines(data))
+    sys.stdout.flush()
+    code = 0
+    for error in problems(data):
+        write(error_block(error, b"" if error.buffer else data), sys.stderr)
+        code = 1
+    return code
 
 
 def _offset(text: str, size: int) -> int:

@@ -147,7 +147,8 @@ class Tracer:
         content = node.children.pop() if node.children else None
         start = content.start if content is not None else node.start
         inner = Tracer(data, start, self)
-        name = "".join(getattr(what, "names", ())) or type_name(what)
+        names = getattr(what, "names", ())
+        name = names[0] if len(names) == 1 else f"{names[0]} or its like" if names else type_name(what)
         shown = inner.node(node, name, name)
         try:
             inner.traced(shown, lambda: walk(what, inner, shown))
@@ -157,9 +158,11 @@ class Tracer:
             if content is not None:
                 node.children.append(content)
             return False
+        if len(names) > 1:
+            shown.name = shown.type = shown["body"].type
         left = inner.rest()
         if left:
-            node.notes.append(f"{len(left)} bytes follow the {name}")
+            node.notes.append(f"{len(left)} bytes follow the {shown.name}")
             inner.leave_over(shown)
             shown.end = start + len(data)
         return True

@@ -13,6 +13,8 @@ from kafkaconstruct.engines.tracer import Tracer
 from kafkaconstruct.errors import KafkaError, ParseError, TrailingBytesError
 from kafkaconstruct.formats.frames import SIZE, Frame
 from kafkaconstruct.formats.prefixed_tracing import trace_payload
+from kafkaconstruct.formats.record_tracing import trace_records
+from kafkaconstruct.formats.records import Records
 
 
 class Payload(Whole):
@@ -108,3 +110,28 @@ class Series(Whole):
 def _size(first: bytes) -> int:
     """A frame's bytes, its size field included."""
     return SIZE + max(0, int.from_bytes(first, "big", signed=True))
+
+
+class TopicRecords(Whole):
+    """The records of a topic that is known, so that explain can say what is inside of an internal topic's."""
+
+    def __init__(self, topic: str) -> None:
+        super().__init__()
+        self.topic = topic
+
+    def _parse(self, stream: IO[bytes], context: Any, path: str) -> Any:
+        return Records._parse(stream, context, path)
+
+    def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        return Records._build(obj, stream, context, path)
+
+    def _trace(self, tracer: Tracer, node: Node) -> Any:
+        tracer.node(node, "topic", "").value = self.topic
+        return trace_records(Records, tracer, node)
+
+    def from_bytes(self, data: bytes) -> Any:
+        """The record set."""
+        return Records.from_bytes(data)
+
+    def __repr__(self) -> str:
+        return "Records"

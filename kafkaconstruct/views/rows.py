@@ -38,9 +38,7 @@ def rows(root: Node, *, most: int | None = MOST_ELEMENTS) -> Iterator[Row]:
         if node is not root or node.name or not below:
             yield _row(node, depth, below)
             depth += 1
-        below, left = _fewer(below, most)
-        if left:
-            waiting.append((_more(node, left), depth))
+        below = _fewer(below, most)
         waiting.extend((child, depth) for child in reversed(below))
 
 
@@ -91,21 +89,19 @@ def _gather(node: Node, own: list[Node], row: Row) -> None:
         row.notes += [f"{child.name}: {note}" if child.name else note for note in child.notes]
 
 
-def _fewer(below: list[Node], most: int | None) -> tuple[list[Node], int]:
-    """The first `most` elements of an array, those with an error, and how many were left out."""
-    kept: list[Node] = []
-    elements = left = 0
-    for child in below:
-        if child.name[:1] == "[":
-            elements += 1
-            if most is not None and elements > most and child.error is None:
-                left += 1
-                continue
-        kept.append(child)
-    return kept, left
+def _fewer(below: list[Node], most: int | None) -> list[Node]:
+    """The first `most` elements of an array, then those with an error; what is left out is counted in one more row."""
+    elements = [child for child in below if child.name[:1] == "["]
+    if most is None or len(elements) <= most:
+        return below
+    late = {id(child) for child in elements[most:] if child.error is None}
+    kept = [child for child in below if id(child) not in late]
+    last = kept.index(elements[most - 1]) + 1
+    return [*kept[:last], _more(elements[most - 1], len(late)), *kept[last:]] if late else kept
 
 
 def _more(node: Node, left: int) -> Node:
-    more = Node(f"… {left} more", "", node.end, node)
+    """A row that stands for `left` elements after a node."""
+    more = Node(f"… {left} more", "", node.end, node.parent)
     more.buffer = node.buffer
     return more

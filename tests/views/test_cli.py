@@ -27,7 +27,7 @@ def run(*arguments: str, data: bytes = b"", cwd: Path = ROOT, **variables: str) 
     done = subprocess.run(
         [sys.executable, "-m", "kafkaconstruct", *arguments], input=data, capture_output=True, cwd=cwd, env=environment
     )
-    out, err = done.stdout.decode(), done.stderr.decode()
+    out, err = done.stdout.decode("utf-8", "surrogateescape"), done.stderr.decode()
     assert "Traceback" not in err, err
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)
 
@@ -221,6 +221,57 @@ def test_a_reader_that_goes_away() -> None:
     assert process.wait() == -signal.SIGPIPE
 
 
+# -- logs
+
+
+def test_parse_a_log_of_an_internal_topic(tmp_path: Path) -> None:
+    coordinator = kc.CoordinatorRecord("__consumer_offsets")
+    key, value = coordinator.build(
+        {
+            "key": {"version": 1, "body": {"group": "my-group", "topic": "t", "partition": 3}},
+            "value": {"version": 3, "body": {"offset": 42, "metadata": "", "commit_timestamp": 5}},
+        }
+    )
+    segment = tmp_path / "__consumer_offsets-3" / "00000000000000000000.log"
+    segment.parent.mkdir()
+    segment.write_bytes(kc.Records.build([{"records": [{"key": key, "value": value}]}]))
+    done = run("parse", str(segment))
+    assert done.returncode == 0
+    assert '"my-group"' in done.stdout
+    assert "OffsetCommitValue" in done.stdout
+    named = run("parse", "--topic", "__consumer_offsets", segment.read_bytes().hex())
+    assert '"my-group"' in named.stdout
+    assert run("parse", "--topic", "t", API_VERSIONS).returncode == 2
+
+
+def test_parse_a_long_log_by_its_batches(tmp_path: Path) -> None:
+    batch = {"records": [{"value": b"x" * 1000}] * 100}
+    log = kc.Records.build([{**batch, "base_offset": 100 * i} for i in range(4)])
+    (tmp_path / "long.log").write_bytes(log[:-1] + b"\x02" + bytes(100))
+    done = run("parse", "long.log", cwd=tmp_path)
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 8
+    assert "CRC does not fit" in done.stdout
+    assert "then 100 zero bytes" in done.stdout
+    assert "the checksum does not fit the bytes" in done.stderr
+    records = run("parse", "--records", "long.log", cwd=tmp_path)
+    assert records.returncode == 1
+
+
+def test_records_that_a_read_committed_consumer_is_not_given() -> None:
+    data = {"producer_id": 5, "producer_epoch": 0, "is_transactional": True, "records": [{"value": b"v", "offset": 3}]}
+    marker = {"type": "ABORT", "value": {"coordinator_epoch": 1}}
+    abort = {"producer_id": 5, "producer_epoch": 0, "is_transactional": True, "is_control": True}
+    log = kc.Records.build([data, {**abort, "records": [{"control": marker, "offset": 4}]}])
+    done = run("parse", "--records", log.hex())
+    assert "(not for read_committed: aborted by the marker at offset 4)" in done.stdout
+    partition = {"partition_index": 2, "aborted_transactions": [{"producer_id": 5, "first_offset": 3}], "records": log}
+    response = kc.message("FetchResponse")[4].build({"responses": [{"topic": "orders", "partitions": [partition]}]})
+    answer = run("parse", "--records", "--as", "FetchResponse:4", response.hex())
+    assert '"orders", partition 2' in answer.stdout
+    assert "not for read_committed" in answer.stdout
+
+
 # -- build
 
 
@@ -339,3 +390,13 @@ def test_help_of_each_command() -> None:
         assert command in listed
         assert run(command, "--help").returncode == 0
     assert run("--version").stdout.startswith("kafkaconstruct")
+
+
+def test_ksy() -> None:
+    done = run("ksy", "MetadataResponse:12")
+    assert done.returncode == 0
+    assert done.stdout.startswith("meta:\n  id: kafka_metadata_response_v12\n")
+    frame = kc.ResponseFrame("Metadata", 12).build({})
+    wrapped = run("ksy", "MetadataResponse:12", "--wrap", frame.hex())
+    assert wrapped.stdout.encode("utf-8", "surrogateescape")[:4] == b"\0\x03\0\x0c"
+    assert run("ksy", "Nonsense").returncode == 2
