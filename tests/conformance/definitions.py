@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.layout import Absent, Field, Message, Struct, Value, snake
+from kafkaconstruct.declare.words import snake
+from tests.conformance.layout import Absent, Field, Message, Struct, Value
 
 RESOURCE = re.compile(r"(common/)?(message|metadata)/\w+\.json")
 # A string, or a comment: a comment is dropped, a string (which may hold slashes) kept.

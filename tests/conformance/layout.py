@@ -1,6 +1,5 @@
 """What a message looks like at one version, in terms that Kafka's definitions and our declarations share."""
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -68,11 +67,6 @@ class Difference:
 
 
 VARIABLE = ("string", "bytes", "records", "struct")
-
-
-def snake(name: str) -> str:
-    """Our name for Kafka's field name."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
 
 
 def compare(kafka: Message, ours: Message) -> Iterator[Difference]:
