@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from construct import ConstructError
 
     from kafkaconstruct import rules
+    from kafkaconstruct.conversation import Capture, Conversation
     from kafkaconstruct.declare import Forced
     from kafkaconstruct.engines.tracer import explain
     from kafkaconstruct.errors import (
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 # module: the public names in it; None where the module itself is the name
 _MODULES = {
     "construct": ("ConstructError",),
+    "kafkaconstruct.conversation": ("Capture", "Conversation"),
     "kafkaconstruct.declare": ("Forced",),
     "kafkaconstruct.engines.tracer": ("explain",),
     "kafkaconstruct.errors": (
@@ -79,8 +81,10 @@ _PLACES = {name: module for module, names in _MODULES.items() for name in names 
 __all__ = [
     "ApiKey",
     "BuildError",
+    "Capture",
     "CodecError",
     "ConstructError",
+    "Conversation",
     "CoordinatorRecord",
     "ErrorCode",
     "Forced",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import random
 import struct
@@ -102,9 +103,34 @@ def test_file_cut_anywhere(write) -> None:  # type: ignore[no-untyped-def]
 
 
 def test_no_capture_file() -> None:
-    for data in (b"", b"GET / HTTP/1.1", b"\x1f\x8b\x08\x00"):
+    for data in (b"", b"GET / HTTP/1.1", b"\x1f\x00"):
         with pytest.raises(ParseError, match="neither pcap nor pcapng"):
             segments_of(data)
+
+
+def test_gzipped_files() -> None:
+    for file in (packet_files.pcap(talk(TURNS)), packet_files.pcapng(talk(TURNS))):
+        zipped = gzip.compress(file)
+        whole, _ = segments_of(file)
+        assert segments_of(zipped)[0] == whole
+        found, skipped = segments_of(zipped[:-200])
+        assert found == whole[: len(found)]
+        assert skipped.cut is not None
+        assert "gzip" in skipped.cut
+    with pytest.raises(ParseError, match="gzip"):
+        segments_of(b"\x1f\x8b\x08\x00")
+
+
+def test_big_endian_pcap() -> None:
+    packets = talk(TURNS)
+    file = struct.pack(">IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65535, 101)
+    for time, packet in packets:
+        seconds = int(time)
+        file += struct.pack(">IIII", seconds, round((time - seconds) * 1e6), len(packet), len(packet)) + packet
+    found, _ = segments_of(file)
+    assert [segment.data for segment in found] == [
+        segment.data for segment in segments_of(packet_files.pcap(packets))[0]
+    ]
 
 
 def test_absurd_lengths_allocate_nothing() -> None:

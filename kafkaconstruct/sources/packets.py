@@ -8,8 +8,10 @@ a file; the loop over blocks is therefore here.
 
 from __future__ import annotations
 
+import gzip
 import ipaddress
 import struct
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -95,7 +97,7 @@ def read_segments(stream: BinaryIO, skipped: Skipped | None = None) -> Iterator[
 
 # --- files ------------------------------------------------------------------------------------------------------
 
-_PCAPNG = b"\x0a\x0d\x0d\x0a"
+_PCAPNG, _GZIP = b"\x0a\x0d\x0d\x0a", b"\x1f\x8b"
 _Packets = Iterator[tuple[float, int, bytes]]
 
 
@@ -103,6 +105,9 @@ def _packets(stream: Input, skipped: Skipped) -> _Packets:
     from dpkt.dpkt import Error
 
     magic = stream.read(4)
+    if magic[:2] == _GZIP:
+        stream = _Unzipped(_Unread(magic, stream))
+        magic = stream.read(4)
     if magic == _PCAPNG:
         read = _pcapng(stream, skipped)
     elif magic in _PCAP_MAGICS:
@@ -127,6 +132,20 @@ class _Unread:
     def read(self, size: int) -> bytes:
         head, self._head = self._head[:size], self._head[size:]
         return head + self._stream.read(size - len(head))
+
+
+class _Unzipped(Input):
+    """A gzipped capture, unzipped as it is read."""
+
+    def __init__(self, stream: _Unread) -> None:
+        super().__init__(gzip.GzipFile(fileobj=stream, mode="rb"))  # type: ignore[arg-type]  # which only reads it
+
+    def read(self, size: int) -> bytes:
+        """As Input's. Raises ParseError also where the gzip data is broken."""
+        try:
+            return super().read(size)
+        except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+            raise ParseError(f"the gzip data is broken: {error}", self.position) from error
 
 
 _PCAP_MAGICS = {

@@ -130,14 +130,21 @@ def summary_lines(summary: Summary, capture: Capture, names: Mapping[uuid.UUID, 
         yield []
         yield from _table(
             ("topic", "produced", "bytes", "fetched", "bytes"),
-            sorted(
-                (topic_name(topic, names), str(n.produced), str(n.produced_bytes), str(n.fetched), str(n.fetched_bytes))
-                for topic, n in summary.topics.items()
-            ),
+            [(topic, *map(str, numbers)) for topic, numbers in sorted(_by_name(summary, names).items())],
         )
     yield []
     yield from _versions(summary)
     yield from _problems(summary, capture)
+
+
+def _by_name(summary: Summary, names: Mapping[uuid.UUID, str]) -> dict[str, list[int]]:
+    """Numbers by topic name: a topic goes by its name in some versions and by its id in others."""
+    found: dict[str, list[int]] = {}
+    for topic, n in summary.topics.items():
+        total = found.setdefault(topic_name(topic, names), [0, 0, 0, 0])
+        for column, number in enumerate((n.produced, n.produced_bytes, n.fetched, n.fetched_bytes)):
+            total[column] += number
+    return found
 
 
 def _api_row(name: str, numbers: ApiNumbers) -> tuple[str, ...]:
