@@ -23,6 +23,7 @@ from kafkaconstruct.formats.record_values import Batch, LegacyMessage
 def trace_records(what: RecordsFormat, tracer: Tracer, node: Node) -> RecordSet:
     """All that is left, as batches and messages; then a tail, or padding."""
     found = what.from_bytes(tracer.rest(), tracer.tell())
+    tracer.record_sets.append(node)
     for i, batch in enumerate(found.batches):
         trace_one(batch, f"[{i}]", tracer, node)
     rest = tracer.rest()

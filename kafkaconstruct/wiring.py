@@ -15,6 +15,7 @@ SUPPLIERS = {
     "ApiKey": "kafkaconstruct.formats.api_keys:ApiKey",
     "Codec": "kafkaconstruct.engines.compiler:Codec",  # the fast path of a resolved struct
     "Inside": "kafkaconstruct.formats.inside:INSIDE",  # (struct, bytes field) -> what is known to be in it
+    "Verdicts": "kafkaconstruct.rules.notes:annotate",  # what the rules say of the record sets in a tree
     "NodeText": "kafkaconstruct.views.text:node_text",  # how a node of explain prints
     "NodeHtml": "kafkaconstruct.views.html:node_html",
 }

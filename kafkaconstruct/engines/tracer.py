@@ -44,6 +44,8 @@ def explain(what: Any, data: Any) -> Node:
     if root.error is None and root.end < len(data) and isinstance(what, ResolvedStruct | Whole):
         root.error = TrailingBytesError(root.value, root.end, data[root.end :])
     root.end = len(data)
+    if tracer.record_sets:
+        supplied("Verdicts")(tracer.record_sets)
     return root
 
 
@@ -59,6 +61,7 @@ class Tracer:
         self.buffer: str = outer.buffer if inherits and outer else buffer or ""
         self.whole: bytes = outer.whole if inherits and outer else data
         self._recorded: list[ConstructError] = outer._recorded if outer is not None else []
+        self.record_sets: list[Node] = outer.record_sets if outer is not None else []
 
     def node(self, parent: Node | None, name: str, type: str, *, part: bool = False) -> Node:
         """A new node that begins here, the last child of its parent."""

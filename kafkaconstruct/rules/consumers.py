@@ -61,8 +61,7 @@ def visibility(
         if isinstance(batch, Batch) and batch.is_control:
             why = "a control record"
         for record in batch.records:
-            late = end is not None and record.offset >= end
-            yield record, why or (f"not before the last stable offset, {end}" if late else None)
+            yield record, why or late(record.offset, end)
 
 
 def rule(
@@ -77,6 +76,11 @@ def rule(
         return AbortedFilter(aborted), None if stable == -1 else stable
     outcomes, found = outcomes_of(batches)
     return lambda batch: outcomes.get(id(batch)), found if stable is None else stable
+
+
+def late(offset: int, end: int | None) -> str | None:
+    """Why a record at `offset` must wait, where the last stable offset is `end`; None: it need not."""
+    return f"not before the last stable offset, {end}" if end is not None and offset >= end else None
 
 
 def show_all(batch: AnyBatch) -> None:
@@ -111,7 +115,7 @@ def ends_transaction(batch: Batch) -> bool:
     """Whether a control batch is a transaction's marker."""
     try:
         marker_of(batch)
-    except (ConstructError, IndexError):  # another control record, or one that compaction emptied
+    except ConstructError:  # another control record, or a batch that compaction has emptied
         return False
     return True
 

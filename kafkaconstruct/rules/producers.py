@@ -25,6 +25,7 @@ from typing import Any
 
 from construct import ConstructError
 
+from kafkaconstruct.errors import ParseError
 from kafkaconstruct.formats.error_codes import ErrorCode
 from kafkaconstruct.formats.record_values import Batch, LegacyMessage
 
@@ -294,9 +295,10 @@ def check_marker(producer: Producer, batch: Batch, coordinator_epoch: int) -> Ve
 
 def marker_of(batch: Batch) -> tuple[int, int]:
     """ABORT or COMMIT, and the coordinator's epoch. Raises ParseError for any other control record."""
-    from kafkaconstruct.errors import ParseError
-
-    record = batch.records[0]
+    records = batch.records
+    if not records:
+        raise ParseError("a control batch without a record", expected="a marker", found="none")
+    record = records[0]
     key, value = record.key or b"", record.value or b""
     if len(key) < 4 or len(value) < 6:
         raise ParseError("a marker is too short", expected="4 and 6 bytes", found=f"{len(key)} and {len(value)}")
