@@ -8,6 +8,7 @@ import struct
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -202,3 +203,10 @@ def test_record_sets_of_the_vectors() -> None:
             missed.append(row["case"])
     assert seen > 150
     assert missed == []
+
+
+def test_a_real_response_whose_beginning_could_be_a_request_header() -> None:
+    """Zeros where a key and a client id would stand; the records must not cost more than bytes nobody can read."""
+    sample = Path(__file__).resolve().parent.parent / "docs/samples/fetch_response.bin"
+    best = identify(sample.read_bytes())[0]
+    assert (best.kind, best.name, best.version) == ("response frame", "FetchResponse", 11)

@@ -7,12 +7,13 @@ from typing import Any
 
 from kafkaconstruct.formats.records import Records
 from kafkaconstruct.identify.guess import Guess
-from kafkaconstruct.identify.surprise import RAW, SUSPECT
+from kafkaconstruct.identify.surprise import RAW, SUSPECT, unread
 
 RARITY = 3.0
 HEADER = {0: 26, 1: 34, 2: 61}  # bytes before what a producer put in
-HEADER_BITS = 90.0  # bits of a header: a few counts, two times, an offset
+HEADER_BITS = {0: 40.0, 1: 65.0, 2: 90.0}  # bits of a header: a few counts, two times, an offset
 CRC_BITS = 32.0
+VOUCHED = 0.97  # what a byte costs that a checksum covers, of what it costs where nothing is known
 LONGEST = 1 << 26  # bytes of a batch that is believed without its checksum
 UNVOUCHED = 30.0  # bits that a sound beginning is worth, where the checksum cannot be looked at
 SHORTEST = 17  # bytes up to the magic
@@ -53,8 +54,8 @@ def _begins_soundly(data: bytes) -> bool:
 def _bits(batch: Any) -> float:
     """A sound checksum makes all that it covers certain: only what was put in remains to be explained."""
     size = HEADER[batch.magic]
-    inside = 7.9 * max(len(batch.wire) - size, 0)
-    return HEADER_BITS + inside + (0.0 if batch.crc_valid else CRC_BITS + 12.0)
+    inside = VOUCHED * unread(batch.wire[size:])
+    return HEADER_BITS[batch.magic] + inside + (0.0 if batch.crc_valid else CRC_BITS + 12.0)
 
 
 def _name(batches: list[Any], data: bytes) -> str:

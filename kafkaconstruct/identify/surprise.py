@@ -58,7 +58,7 @@ def text(value: str) -> float:
 
 def opaque(value: bytes) -> float:
     """Bits of bytes nothing is known about."""
-    return 2 * math.log2(len(value) + 1) + 1 + RAW * len(value)
+    return 2 * math.log2(len(value) + 1) + 1 + unread(value)
 
 
 def unread(data: bytes) -> float:
