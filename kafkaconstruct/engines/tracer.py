@@ -15,6 +15,7 @@ from typing import Any
 import construct
 from construct import ConstructError, Container
 
+from kafkaconstruct.declare.message import Message
 from kafkaconstruct.declare.primitives import UNSIGNED_VARINT, BooleanType, VarintType
 from kafkaconstruct.declare.sized import ArrayType, BytesType, EmbeddedType, Sized, StringType
 from kafkaconstruct.declare.structs import UNKNOWN_TAGS, NullableStruct, ResolvedField, ResolvedStruct, TagBuffer
@@ -28,10 +29,12 @@ LEFT_OVER = "left over"
 
 
 def explain(what: Any, data: Any) -> Node:
-    """What `what.parse(data)` reads, as a tree. It never raises a ConstructError: the root's `error` holds it.
+    """What `what.parse(data)` reads, as a tree; of a message without a version the newest stable one.
 
-    Every byte of the input belongs to a leaf; bytes that nothing has read are in a last child named "left over".
+    It never raises a ConstructError: the root's `error` holds it. Every byte of the input belongs to a leaf; bytes that nothing has read are in a last child named "left over".
     """
+    if isinstance(what, Message):
+        what = what[what.newest]
     data = bytes(data)
     tracer = Tracer(data)
     root = tracer.node(None, "", type_name(what))

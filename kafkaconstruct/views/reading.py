@@ -133,6 +133,7 @@ def _reach(candidate: Reading, data: bytes) -> int:
 # -- without a name ------------------------------------------------------------------------------------------------
 
 CONFIDENT = 0.5  # the score from which a guess is taken
+STANDS_OUT = 4.0  # bits
 FRAMED = ("response frame", "frames", "record set", "log segment")  # guesses that a broken request gives way to
 
 
@@ -148,10 +149,12 @@ def guessed(data: bytes) -> Reading:
     from kafkaconstruct.identify import identify_bytes
 
     guesses = identify_bytes(data)
+    if request is None:
+        guesses = _readable(guesses)
     best = guesses[0] if guesses else None
     if request is not None and not isinstance(request.what, Payload) and not _is_framed(best):
         return request
-    found = _of_guess(best) if best is not None and best.score >= CONFIDENT else None
+    found = _of_guess(best) if best is not None and _is_sure(guesses) else None
     if found is not None:
         return found
     if _is_framed(best):
@@ -161,6 +164,20 @@ def guessed(data: bytes) -> Reading:
     if _begins_records(data):
         return records()
     raise _nothing(data, best)
+
+
+def _readable(guesses: list[Any]) -> list[Any]:
+    """Without requests that are malformed, where a response reads to the end: it is the likelier one."""
+    readable = [guess for guess in guesses if guess.kind != "request frame" or guess.value is not None]
+    return readable if readable and readable[0].kind == "response frame" else guesses
+
+
+def _is_sure(guesses: list[Any]) -> bool:
+    """Whether the first guess stands out: by its score, or by the bits that the next one takes more."""
+    best = guesses[0]
+    if best.score >= CONFIDENT:
+        return True
+    return best.kind == "response frame" and (len(guesses) == 1 or guesses[1].bits - best.bits >= STANDS_OUT)
 
 
 def _is_framed(best: Any) -> bool:
@@ -237,7 +254,8 @@ def _of_guess(guess: Any) -> Reading | None:
         frames = [_frame_of(one) for one in guess.value]
         found = Reading(Series(*frames), "RequestFrames", f"{len(frames)} frames, back to back")
     if found is not None:
-        found.reason = f"a guess, {guess.score:.0%} sure: {guess.reason}"
+        sure = f", {guess.score:.0%} sure" if guess.score >= CONFIDENT else ""
+        found.reason = f"a guess{sure}: {guess.reason}"
     return found
 
 
@@ -257,7 +275,8 @@ def _request(data: bytes) -> Reading | None:
             if not (at and int.from_bytes(data[:4], "big") == len(data) - 4 and key >= 10000 and 0 <= version < 100):
                 continue  # a vendor's key in a frame of the right size is believable, too
             return Reading(RequestFrame, "RequestFrame", f"a request frame of an unknown API, key {key} v{version}")
-        if not _client_id(data, at, key, version):
+        strength = _client_id(data, at, key, version)
+        if not strength or (strength == WEAK and not _near(data, at)):
             continue
         words = spoken(api(key).request, version)
         header = f"header v{header_version(api(key).request, version)}"
@@ -271,16 +290,32 @@ def _request(data: bytes) -> Reading | None:
     return None
 
 
-def _client_id(data: bytes, at: int, key: int, version: int) -> bool:
-    """Whether a believable client id stands where one must, in either of the forms people write it in."""
+WEAK, STRONG = 1, 2
+
+
+def _client_id(data: bytes, at: int, key: int, version: int) -> int:
+    """How well a client id stands where one must, in either of the forms people write it in; 0 where it does not.
+
+    A text is strong evidence, zeros are weak: many things hold zeros.
+    """
     if header_version(api(key).request, version) == 0:
-        return True
+        return WEAK
     length = int.from_bytes(data[at + 8 : at + 10], "big", signed=True)
     text = data[at + 10 : at + 10 + max(length, 0)]
-    if -1 <= length <= len(data) and all(byte >= 32 for byte in text):
-        return True
+    if length in (-1, 0):
+        return STRONG if length and any(data[at : at + 8]) else WEAK
+    if 0 < length <= len(data) and all(byte >= 32 for byte in text):
+        return STRONG
     compact = data[at + 8] if len(data) > at + 8 else 0
-    return 0 < compact < 128 and all(32 <= byte < 127 for byte in data[at + 9 : at + 8 + compact])
+    return STRONG if 1 < compact < 128 and all(32 <= byte < 127 for byte in data[at + 9 : at + 8 + compact]) else 0
+
+
+def _near(data: bytes, at: int) -> bool:
+    """Whether a frame's size is about what is there, and its key and correlation id are not all zeros."""
+    if not at:
+        return False
+    size, there = int.from_bytes(data[:4], "big", signed=True), len(data) - 4
+    return there / 2 <= size <= 2 * there and any(data[4:6] + data[8:12])
 
 
 def _begins_request(data: bytes) -> bool:
@@ -301,12 +336,13 @@ def _soundly_begins_records(data: bytes) -> bool:
 
 def _begins_records(data: bytes) -> bool:
     """Whether a record batch or a message begins here, be it a broken one."""
-    if len(data) < 17 or data[16] > 2:
+    if len(data) < 26 or data[16] > 2:
         return False
     offset, size = struct.unpack_from(">qi", data)
-    if not (0 <= offset < 1 << 56 and 0 < size < 1 << 30):
+    attributes = int.from_bytes(data[21:23], "big") if data[16] == 2 else data[17]
+    if not (0 <= offset < 1 << 56 and attributes < 0x80 and attributes & 7 < 5):
         return False
-    return bool(size >= (49 if data[16] == 2 else 14))
+    return (49 if data[16] == 2 else 14) <= size < 1 << 30
 
 
 # -- names that are no messages ------------------------------------------------------------------------------------

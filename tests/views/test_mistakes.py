@@ -177,3 +177,11 @@ def test_other_protocols(data: bytes, word: str) -> None:
     error = way.explain(data).error
     assert error is not None
     assert word in str(hint(way, data, error))
+
+
+def test_a_response_is_not_taken_for_a_request() -> None:
+    """Key 0 and a low version stand in many an answer, too: a small correlation id, no throttling, no error."""
+    partition = {"partition_index": 0, "records": G2}
+    body = {"responses": [{"topic": "orders", "partitions": [partition]}]}
+    frame = kc.ResponseFrame("Fetch", 12).build({"header": {"correlation_id": 8}, "body": body})
+    assert reading(frame).name == "FetchResponse:12"
