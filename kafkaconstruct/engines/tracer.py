@@ -31,7 +31,8 @@ LEFT_OVER = "left over"
 def explain(what: Any, data: Any) -> Node:
     """What `what.parse(data)` reads, as a tree; of a message without a version the newest stable one.
 
-    It never raises a ConstructError: the root's `error` holds it. Every byte of the input belongs to a leaf; bytes that nothing has read are in a last child named "left over".
+    It never raises a ConstructError: the root's `error` holds it. Every byte of the input belongs to a leaf; bytes that
+    nothing has read are in a last child named "left over".
     """
     if isinstance(what, Message):
         what = what[what.newest]
@@ -153,7 +154,7 @@ class Tracer:
         content = node.children.pop() if node.children else None
         start = content.start if content is not None else node.start
         inner = Tracer(data, start, self)
-        names = getattr(what, "names", ())
+        names: tuple[str, ...] = getattr(what, "names", ())
         name = names[0] if len(names) == 1 else f"{names[0]} or its like" if names else type_name(what)
         shown = inner.node(node, name, name)
         try:

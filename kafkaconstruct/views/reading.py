@@ -342,7 +342,8 @@ def _begins_records(data: bytes) -> bool:
     attributes = int.from_bytes(data[21:23], "big") if data[16] == 2 else data[17]
     if not (0 <= offset < 1 << 56 and attributes < 0x80 and attributes & 7 < 5):
         return False
-    return (49 if data[16] == 2 else 14) <= size < 1 << 30
+    least = 49 if data[16] == 2 else 14
+    return bool(least <= size < 1 << 30)
 
 
 # -- names that are no messages ------------------------------------------------------------------------------------
