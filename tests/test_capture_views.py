@@ -69,16 +69,17 @@ def test_json_lines_have_all_keys_and_parse(path: Path) -> None:
             assert list(line["body"]) == list(message.body)
 
 
-def test_records_are_decompressed_and_the_same_on_both_ways() -> None:
-    """KafkaJS produced 20 records with snappy, and read them back."""
+@pytest.mark.parametrize(("name", "count"), [("kjs-Snappy.pcapng", 20), ("aio-lz4.pcapng", 20)])
+def test_records_are_decompressed_and_the_same_on_both_ways(name: str, count: int) -> None:
+    """What KafkaJS produced with snappy and aiokafka with LZ4, they read back."""
     produced, fetched = [], []
-    for message in read("kjs-Snappy.pcapng"):
+    for message in read(name):
         line = json.loads(json_line(message))
         if line["api"] == "Produce" and line["kind"] == "request":
             produced += records_of(line["body"])
         elif line["api"] == "Fetch" and line["kind"] == "response":
             fetched += records_of(line["body"])
-    assert len(produced) == len(fetched) == 20
+    assert len(produced) == len(fetched) == count
     assert sorted(str(record[1:]) for record in produced) == sorted(str(record[1:]) for record in fetched)
 
 
@@ -137,6 +138,17 @@ def test_batches_that_lie(at: int, value: bytes, fault: Fault, path: str) -> Non
     for problem in message.problems:
         assert problem.offset is not None
         assert message.frame[problem.offset :] != b""
+
+
+def test_fetched_batches_whose_offsets_go_back() -> None:
+    talk = Conversation(client=0)
+    talk.feed(0, request("Fetch", 4, client_id="c", correlation_id=1))
+    partitions = [{"partition_index": 0, "records": BATCH + BATCH}]
+    body = {"responses": [{"topic": "orders", "partitions": partitions}]}
+    [message] = talk.feed(1, ResponseFrame("Fetch", 4).build({"header": {"correlation_id": 1}, "body": body}))
+    check(message)
+    [problem] = message.problems
+    assert (problem.fault, problem.path) == (Fault.BATCH, "responses[0].partitions[0].records[1].base_offset")
 
 
 def test_offsets_of_a_crc_problem_are_those_of_the_frame() -> None:

@@ -12,6 +12,7 @@ from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.record_sets import RecordSet
 from kafkaconstruct.formats.record_values import LOG_APPEND_TIME
 
+FETCHED = "responses["  # where a body's records come from a log, in the order of their offsets
 MAX_PROBLEMS = 20  # of one message that are named
 
 
@@ -42,7 +43,14 @@ def record_sets(value: Any, path: str = "") -> Iterator[tuple[str, RecordSet]]:
 
 def set_problems(path: str, records: RecordSet, frame: bytes) -> Iterator[Problem]:
     """What is wrong in a records field. Offsets are those of the batch in the frame."""
+    last = -1
     for number, batch in enumerate(records.batches):
+        if batch.magic == 2 and path.startswith(FETCHED):
+            if batch.base_offset <= last:
+                reason = f"base_offset is {batch.base_offset}, though the batch before it ends with {last}"
+                place = frame.find(batch.wire)
+                yield Problem(Fault.BATCH, reason, f"{path}[{number}].base_offset", place if place >= 0 else None)
+            last = max(last, batch.last_offset)
         for fault, reason, name, within in batch_problems(batch):
             place = frame.find(batch.wire)
             yield Problem(fault, reason, f"{path}[{number}]{name}", place + within if place >= 0 else None)

@@ -78,7 +78,7 @@ def printable(data: bytes) -> str | None:
         text = data.decode()
     except UnicodeDecodeError:
         return None
-    return text if all(c.isprintable() or c in "\n\r\t" for c in text) else None
+    return text if text.isprintable() or all(c.isprintable() or c in "\n\r\t" for c in text) else None
 
 
 def kafka_uuid(value: uuid.UUID) -> str:
