@@ -42,7 +42,7 @@ def capture(
     wanted = _filter(api, client, topic, errors, slower_than)
     with _opened(file) as (stream, live):
         reader = _reader(stream, live)
-        messages = wanted.apply(reader.messages() if live else _progress(reader, stream, file))
+        messages = wanted.apply(_judged(reader.messages() if live else _progress(reader, stream, file)))
         if html is not None:
             _write_html(html, file, reader, messages, wanted)
         elif summary:
@@ -93,6 +93,13 @@ def _reader(stream: BinaryIO, live: bool) -> Capture:
     if find_spec("dpkt") is None:
         given.usage("captures need dpkt: pip install 'kafkaconstruct[capture]'")
     return Capture(stream, LIVE if live else None, identify_response)
+
+
+def _judged(messages: Iterator[Message]) -> Iterator[Message]:
+    """The messages, with what the protocol's rules say of them."""
+    from kafkaconstruct.views.capture_verdicts import Verdicts
+
+    return Verdicts().apply(messages)
 
 
 def _progress(reader: Capture, stream: BinaryIO, file: str) -> Iterator[Message]:

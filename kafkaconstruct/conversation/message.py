@@ -31,6 +31,8 @@ class Fault(StrEnum):
     LOST = "bytes lost"
     FOREIGN = "not Kafka"
     ORDER = "answered out of order"
+    SEQUENCE = "producer sequence"
+    SESSION = "fetch session"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Message:
     what: str | None = None  # of another event: "TLS handshake", "SASL token", "gap" ...
     cut: bool = False  # the capture does not have all of the frame
     problems: list[Problem] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)  # what is worth saying and no problem
     stream: int | None = None
     client: str | None = None
     server: str | None = None

@@ -187,6 +187,16 @@ class ProducerState:
             self.end_offset = max(self.end_offset, base + batch.last_offset_delta + 1)
         return verdict
 
+    def judge(self, batch: Batch, *, transaction_version: int = 1) -> Verdict:
+        """What `append` would say of a producer's batch, without taking it in."""
+        wrong = wrong_in_batch(batch)
+        if wrong:
+            return refused(ErrorCode.INVALID_RECORD, wrong)
+        first, last = batch.base_sequence, add_sequence(batch.base_sequence, batch.last_offset_delta)
+        producer = self.producers.get(batch.producer_id) or Producer()
+        accepted = Verdict("accepted", ErrorCode.NONE, "", self.end_offset)
+        return check(producer, batch, first, last, transaction_version) or accepted
+
     # -- data
 
     def _data(self, batch: Batch, base: int, in_log: bool, transaction_version: int) -> Verdict:

@@ -47,6 +47,7 @@ def table_line(message: Message, names: Mapping[uuid.UUID, str] | None = None) -
         line.append((f"  {codes}", "error"))
     if message.latency_ms is not None:
         line.append((f"  {milliseconds(message.latency_ms)} ms", "number"))
+    line += [(f"  {note}", "dim") for note in message.notes]
     problem = message.first_problem()
     if problem is not None:
         where = f"{problem.path}: " if problem.path else ""
