@@ -21,12 +21,7 @@ from kafkaconstruct.declare.structs import AbsentField, NullableStruct, Resolved
 from kafkaconstruct.declare.versions import ALL, NONE, Versions
 from kafkaconstruct.declare.wire import Construct
 
-
-class Unsaid:
-    """Stands for a default that no declaration gives; the class itself, so that copies and pickles know it again."""
-
-
-UNSAID: Any = Unsaid
+UNSAID: Any = object()
 
 
 class Word(Construct):

@@ -69,11 +69,6 @@ class Connection:
         self.close()
 
 
-def newest(api: str) -> int:
-    """The newest version of an API that we declare, an unstable one too."""
-    return kc.api(api).request.versions[-1]
-
-
 def declared(type_: Any, value: Any) -> Any:
     """The part of a value that a resolved type has fields for, so that one table of values serves every version."""
     match type_:

@@ -13,7 +13,7 @@ from typing import Self
 from tests import maven
 
 RELEASE = "4.4.0"
-LOGGING = "org.apache.logging.log4j:log4j-slf4j-impl:2.25.5"  # the published jars name no logger of their own
+OLD_RELEASE = "3.9.2"  # the last that speaks the versions which 4.0 dropped
 HEAP = ["-Xmx768m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]  # quick to start rather than quick to run
 START_TIMEOUT = 180.0  # seconds, for formatting and for starting each
 STOP_TIMEOUT = 20.0
@@ -79,7 +79,9 @@ listeners=CONTROLLER://{host}:{controller}
 listener.security.protocol.map=CONTROLLER:PLAINTEXT
 """
 
-LOGGER = """\
+# The published jars name no logger of their own. Which one a release takes, what tells it its settings, and those.
+LOGGING = {
+    RELEASE: ("org.apache.logging.log4j:log4j-slf4j-impl:2.25.5", "log4j2.configurationFile", """\
 status=error
 appender.out.type=Console
 appender.out.name=out
@@ -87,7 +89,14 @@ appender.out.layout.type=PatternLayout
 appender.out.layout.pattern=%d{HH:mm:ss,SSS} %p %c{1}: %m%n
 rootLogger.level=info
 rootLogger.appenderRef.out.ref=out
-"""
+"""),
+    OLD_RELEASE: ("org.slf4j:slf4j-reload4j:1.7.36", "log4j.configuration", """\
+log4j.rootLogger=INFO, out
+log4j.appender.out=org.apache.log4j.ConsoleAppender
+log4j.appender.out.layout=org.apache.log4j.PatternLayout
+log4j.appender.out.layout.ConversionPattern=%d{HH:mm:ss,SSS} %p %c{1}: %m%n
+"""),
+}  # fmt: skip
 
 
 class Node:
@@ -98,9 +107,9 @@ class Node:
 
     host = HOST
 
-    def __init__(self, directory: Path, joins: "Node | None" = None) -> None:
+    def __init__(self, directory: Path, joins: "Node | None" = None, release: str = RELEASE) -> None:
         """A broker with the only controller; or a second controller, that is to join another node's quorum."""
-        self.directory, self.joins = directory, joins
+        self.directory, self.joins, self.release = directory, joins, release
         self.id = NODE_ID if joins is None else NODE_ID + 1
         self.log = directory / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -113,9 +122,11 @@ class Node:
             host=HOST, node_id=self.id, user=USER, password=PASSWORD, directory=self.directory, plain=self.port,
             sasl=self.sasl_port, controller=self.controller_port, bootstrap=(self.joins or self).controller_port,
         ))  # fmt: skip
-        (self.directory / "log4j2.properties").write_text(LOGGER)
-        jars = [*maven.release_jars(RELEASE), *maven.jars([LOGGING])]
-        java = ["java", *HEAP, f"-Dlog4j2.configurationFile={self.directory / 'log4j2.properties'}"]
+        logger, setting, text = LOGGING[self.release]
+        log_properties = self.directory / "log.properties"
+        log_properties.write_text(text)
+        jars = [*maven.release_jars(self.release), *maven.jars([logger])]
+        java = ["java", *HEAP, f"-D{setting}={log_properties.as_uri()}"]
         classpath = os.pathsep.join(map(str, [*jars, self.directory]))
         java += ["-cp", classpath]
         with open(self.log, "wb") as log:

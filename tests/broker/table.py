@@ -1,41 +1,48 @@
 """The table of what a real node was asked, printed after the tests."""
 
 from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import kafkaconstruct as kc
 
-ANSWERS = "answers"  # the property of a test: [listener, API, {version: outcome}]
+ANSWERS = "answers"  # the property of a test: [release, API, {version: outcome}]
 GRANTED = "granted"
+Outcomes = Mapping[str, Mapping[int, set[str]]]  # of an API's versions
 
 
 def show(terminalreporter: Any) -> None:
-    """API by version: what the node granted, what it rightly refused, and what was not asked, with the reason."""
-    outcomes: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for reports in terminalreporter.stats.values():
-        for report in reports:
-            for name, value in getattr(report, "user_properties", ()):
-                if name == ANSWERS and report.when == "call":
-                    api, versions = value
-                    for version, outcome in versions.items():
-                        outcomes[api][int(version)].add(outcome)
-    if not outcomes:
-        return
-    terminalreporter.section("what a real node answered, by API and version (+ granted, - refused, o not asked)")
-    for api in sorted(outcomes, key=lambda name: kc.api(name).key):
-        versions = outcomes[api]
-        marks = " ".join(f"{version}{mark(versions[version])}" for version in sorted(versions))
-        terminalreporter.line(f"{kc.api(api).key:>3} {api:<40} {marks}")
-    terminalreporter.line("")
+    """For each release, API by version: what the node granted, what it rightly refused, what was not asked, and why."""
+    found: dict[str, dict[str, dict[int, set[str]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(set)))
+    for report in (each for reports in terminalreporter.stats.values() for each in reports):
+        for name, value in getattr(report, "user_properties", ()):
+            if name == ANSWERS and report.when == "call":
+                release, api, versions = value
+                for version, outcome in versions.items():
+                    found[release][api][int(version)].add(outcome)
+    for release, outcomes in found.items():
+        terminalreporter.section(f"what a Kafka {release} node answered (+ granted, - refused, o not asked)")
+        for line in lines(outcomes):
+            terminalreporter.line(line)
+
+
+def lines(outcomes: Outcomes) -> Iterator[str]:
+    """One release's table, its sums, and the reasons of what was not granted."""
+    for api in sorted(outcomes, key=lambda name: int(kc.api(name).key)):
+        marks = " ".join(f"{version}{mark(each)}" for version, each in sorted(outcomes[api].items()))
+        yield f"{int(kc.api(api).key):>3} {api:<40} {marks}"
     count = [mark(each) for versions in outcomes.values() for each in versions.values()]
-    terminalreporter.line(
+    yield (
         f"{len(count)} pairs of API and version: {count.count('+')} granted, {count.count('-')} refused, "
         f"{count.count('o')} not asked; {len(outcomes)} APIs"
     )
+    reasons: dict[tuple[str, str], list[str]] = defaultdict(list)
     for api, versions in outcomes.items():
-        for version, each in versions.items():
+        for version, each in sorted(versions.items()):
             if GRANTED not in each:
-                terminalreporter.line(f"{api} v{version}: {'; '.join(sorted(each))}")
+                reasons[api, "; ".join(sorted(each))].append(str(version))
+    for (api, reason), numbers in reasons.items():
+        yield f"{api} v{', '.join(numbers)}: {reason}"
 
 
 def mark(outcomes: set[str]) -> str:

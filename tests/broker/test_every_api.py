@@ -1,27 +1,15 @@
 """Every API at every version that a real node advertises: a request built here is understood, its answer read whole."""
 
-from collections.abc import Callable
-
 import pytest
 
 import kafkaconstruct as kc
-from tests.broker.calls import CLOSED, Call, admin, cluster, data, groups
-from tests.broker.connection import Connection, errors
+from tests.broker.calls import Call, cluster
 from tests.broker.node import RELEASE
-from tests.broker.table import ANSWERS, GRANTED
+from tests.broker.sweep import CALLS, Recorder, advertised, asked
+from tests.broker.table import ANSWERS
 from tests.broker.world import World
 
 pytestmark = pytest.mark.xdist_group("kafka")
-
-CALLS: dict[str, Call] = {**data.CALLS, **groups.CALLS, **admin.CALLS, **cluster.CALLS}
-Recorder = Callable[[str, object], None]
-
-
-def advertised(connection: Connection) -> dict[str, range]:
-    """What a listener's ApiVersions answer says."""
-    answer = connection.request("ApiVersions", 4, client_software_name="tests", client_software_version="1")
-    assert errors(answer) == []
-    return {kc.api(int(each.api_key)).name: range(each.min_version, each.max_version + 1) for each in answer.api_keys}
 
 
 @pytest.fixture(scope="session")
@@ -32,21 +20,6 @@ def at_broker(kafka: World) -> dict[str, range]:
 @pytest.fixture(scope="session")
 def at_controller(kafka: World) -> dict[str, range]:
     return advertised(kafka.controller)
-
-
-def asked(world: World, api: str, version: int, call: Call) -> str:
-    """What became of one request: granted, rightly refused, or not asked; fails on any other answer."""
-    if call.skipped:
-        return f"not asked: {call.skipped}"
-    fields = call.fields(world, version)
-    try:
-        found = errors(world.ask(api, version, call.on(world), **fields))
-    except ConnectionResetError:
-        found = [CLOSED]
-    refusal = call.refused.get(version)
-    expected = [] if refusal is None else [refusal.error]
-    assert found == expected, f"{api} v{version}"
-    return GRANTED if refusal is None else f"{refusal.error}: {refusal.reason}"
 
 
 def key_of(api: str) -> int:
@@ -62,7 +35,7 @@ def test_every_version(
 ) -> None:
     versions = at_broker.get(api) or at_controller[api]
     outcomes = {version: asked(kafka, api, version, CALLS[api]) for version in versions}
-    record_property(ANSWERS, [api, outcomes])
+    record_property(ANSWERS, [RELEASE, api, outcomes])
 
 
 # The controller's listener offers, beside its own APIs, some that the clients' has too.

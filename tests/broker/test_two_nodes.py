@@ -10,7 +10,7 @@ import pytest
 
 from tests import maven
 from tests.broker.connection import errors
-from tests.broker.node import Node
+from tests.broker.node import RELEASE, Node
 from tests.broker.table import ANSWERS, GRANTED
 from tests.broker.world import World
 
@@ -76,6 +76,6 @@ def test_a_second_controller(nodes: tuple[World, Node], record_property: Callabl
         wait_for(lambda: replica(world, "observers", second))
     second.stop()
     world.ok("UnregisterController", 0, controller_id=second.id)
-    record_property(ANSWERS, ["AddRaftVoter", {0: GRANTED, 1: GRANTED}])
+    record_property(ANSWERS, [RELEASE, "AddRaftVoter", {0: GRANTED, 1: GRANTED}])
     for api in ("UpdateRaftVoter", "RemoveRaftVoter", "UnregisterController"):
-        record_property(ANSWERS, [api, {0: GRANTED}])
+        record_property(ANSWERS, [RELEASE, api, {0: GRANTED}])

@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import Any
 from uuid import UUID
 
-from tests.broker.connection import Connection, errors, newest
+import kafkaconstruct as kc
+from tests.broker.connection import Connection, errors
 from tests.broker.node import NODE_ID, PASSWORD, USER, Node
 
 Fields = Mapping[str, Any]
@@ -58,9 +59,11 @@ class World:
         self.node = node
         self.count = 0
         self.opened: list[Connection] = []
-        share = f"any:{base64_id(UUID(int=2))}:0"
-        for kind, key in ((GROUP, "any"), (TRANSACTION, "any"), (SHARE, share)):  # asking for one makes its topic
-            self.ok("FindCoordinator", 6, coordinator_keys=[key], key_type=kind)
+        self.release = kc.release(node.release)
+        for kind in (GROUP, TRANSACTION):  # asking for a coordinator makes its topic
+            self.ok("FindCoordinator", 3, key="any", key_type=kind)
+        if self.release.versions("ShareFetch"):
+            self.ok("FindCoordinator", 6, coordinator_keys=[f"any:{base64_id(UUID(int=2))}:0"], key_type=SHARE)
 
     @cached_property
     def plain(self) -> Connection:
@@ -103,8 +106,13 @@ class World:
         return f"{what}-{self.count}"
 
     def ok(self, api: str, version: int | None = None, /, *, on: Connection | None = None, **fields: Any) -> Any:
-        """The answer to a request that must succeed; asked again while the node says that it is not ready yet."""
-        answer = self.ask(api, newest(api) if version is None else version, on or self.plain, **fields)
+        """The answer to a request that must succeed; asked again while the node says that it is not ready yet.
+
+        Without a version the newest stable one that the node's release serves.
+        """
+        if version is None:
+            version = self.release.versions(api)[-1]
+        answer = self.ask(api, version, on or self.plain, **fields)
         if errors(answer):
             raise AssertionError(f"{api} failed: {', '.join(errors(answer))}: {answer}")
         return answer

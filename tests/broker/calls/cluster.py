@@ -198,10 +198,10 @@ def own_epoch(world: World) -> int:
 
 def alter_partition(world: World, version: int) -> dict[str, Any]:
     """The in-sync replicas of a new topic's partition are set to what they are."""
-    epoch = own_epoch(world)
+    epoch, topic = own_epoch(world), world.topic()
     isr = {"new_isr": [NODE], "new_isr_with_epochs": [{"broker_id": NODE, "broker_epoch": epoch}]}
     partition = {"partition_index": 0, "leader_epoch": 0, "partition_epoch": 0, **isr}
-    topics = [{"topic_id": world.topic().id, "partitions": [partition]}]
+    topics = [{"topic_name": topic.name, "topic_id": topic.id, "partitions": [partition]}]
     return {"broker_id": NODE, "broker_epoch": epoch, "topics": topics}
 
 

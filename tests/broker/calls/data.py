@@ -19,9 +19,10 @@ def fetch(world: World, version: int) -> dict[str, Any]:
 
 
 def list_offsets(world: World, version: int) -> dict[str, Any]:
-    """The newest offset, or what the version added: that of the largest timestamp, the local log, the tiered log."""
-    asked = {7: -3, 8: -4, 9: -5}.get(version, -1)
-    topics = [{"name": world.shared.name, "partitions": [{"partition_index": 0, "timestamp": asked}]}]
+    """The newest offset, or what the version added: that of the largest timestamp, the local log, the tiered log …"""
+    asked = {7: -3, 8: -4, 9: -5, 11: -6}.get(version, -1)
+    partition = {"partition_index": 0, "timestamp": asked, "max_num_offsets": 1}
+    topics = [{"name": world.shared.name, "partitions": [partition]}]
     return {"replica_id": -1, "topics": topics, "timeout_ms": TIMEOUT_MS}
 
 
