@@ -158,7 +158,7 @@ def api_key(api: str | int) -> ApiKey:
 
 def named_key(api: str) -> ApiKey | None:
     """The same for a name that may be none of an API's."""
-    return _by_name().get(api.lower())
+    return _by_name().get(api.lower()) if isinstance(api, str) else None
 
 
 @cache

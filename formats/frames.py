@@ -151,8 +151,10 @@ def part(struct_: ResolvedStruct, wire: bytes, at: int, name: str) -> tuple[Any,
 
 
 def fields_of(obj: Any, names: set[str]) -> Mapping[str, Any]:
-    """The mapping, or the named attributes of an object. Raises BuildError on other names."""
+    """The mapping, or the named attributes of an object. Raises BuildError on other names, and where none is there."""
     given: Mapping[str, Any] = obj if isinstance(obj, Mapping) else {n: getattr(obj, n) for n in names if hasattr(obj, n)}
+    if not given and not isinstance(obj, Mapping):
+        raise BuildError("not a struct", expected=f"a mapping with {', '.join(sorted(names))}", found=shown(obj))
     unknown = sorted(str(name) for name in given if name not in names and str(name)[:1] != "_")
     if unknown:
         raise BuildError("no such field", expected=f"one of {', '.join(sorted(names))}").at(unknown[0])

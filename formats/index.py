@@ -89,7 +89,7 @@ def message(name: str) -> Message:
         found: Message = getattr(import_module(f"kafkaconstruct.formats.{module}"), attribute)
         return found
     for kind in ("Request", "Response", ""):
-        if name.endswith(kind):
+        if isinstance(name, str) and name.endswith(kind):
             base = name.removesuffix(kind)
             key = named_key(base)
             if key is not None:

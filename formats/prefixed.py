@@ -7,7 +7,7 @@ RemoteLogMetadataRecord  the same for __remote_log_metadata
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import IO, Any
 
@@ -15,10 +15,11 @@ from construct import Container
 
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.primitives import INT16, UNSIGNED_VARINT
+from kafkaconstruct.declare.structs import ResolvedStruct
 from kafkaconstruct.declare.wire import Forced, Whole, shown
 from kafkaconstruct.errors import BuildError, KafkaError, ParseError, UnknownNameError, VersionError
 from kafkaconstruct.formats import DATA
-from kafkaconstruct.formats.frames import fields_of
+from kafkaconstruct.formats.frames import fields_of, raw_bytes
 from kafkaconstruct.formats.index import message
 
 
@@ -43,7 +44,7 @@ class VersionPrefixed(Whole):
             if version in candidate.versions:
                 return candidate
         have = ", ".join(f"{m.name} {m.declared_versions}" for m in self.messages)
-        raise VersionError("no such version", 0, expected=have, found=str(version)).at("version")
+        raise VersionError("no such version", 0, expected=have, found=shown(version)).at("version")
 
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Container[Any]:
         start = stream.tell()
@@ -65,16 +66,13 @@ class VersionPrefixed(Whole):
         return trace_version_prefixed(self, tracer, node)
 
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        if written_raw(obj, stream):
+            return obj
         given = fields_of(obj, {"version", "body"})
-        version = given.get("version", self.messages[-1].newest)
-        INT16._build(version, stream, None, "")
-        if isinstance(version, Forced):
-            version = version.value
-        try:
-            self.message_for(version)[version]._build(given.get("body", {}), stream, context, path)
-        except KafkaError as e:
-            e.at("body")
-            raise
+        version, body = given.get("version", self.messages[-1].newest), given.get("body", {})
+        write_part("version", INT16, version, stream)
+        if not written_raw(body, stream):
+            write_part("body", resolved(self.message_for, version), body, stream)
         return obj
 
     def __repr__(self) -> str:
@@ -87,6 +85,33 @@ def named_part(name: str, parse: Any, stream: IO[bytes]) -> Any:
         return parse(stream, None, "")
     except KafkaError as e:
         e.at(name)
+        raise
+
+
+def write_part(name: str, type_: Any, value: Any, stream: IO[bytes]) -> None:
+    """Write a part of something; errors carry its name."""
+    try:
+        type_._build(value, stream, None, "")
+    except KafkaError as e:
+        e.at(name)
+        raise
+
+
+def written_raw(value: Any, stream: IO[bytes]) -> bool:
+    """Write bytes that stand for themselves, plain or Forced; whether it is such."""
+    raw = raw_bytes(value)
+    if raw is not None:
+        stream.write(raw)
+    return raw is not None
+
+
+def resolved(message_for: Callable[[int], Message], version: Any) -> ResolvedStruct:
+    """The struct of a version that is to be written; an error there has no offset. Raises VersionError."""
+    version = version.value if isinstance(version, Forced) else version
+    try:
+        return message_for(version)[version]
+    except VersionError as e:
+        e.offset = None
         raise
 
 
@@ -117,8 +142,12 @@ class CoordinatorRecord:
 
     def value_of(self, key: Any) -> VersionPrefixed:
         """The Construct of the value that belongs to a key. Raises ParseError, VersionError."""
-        version = self.key.parse(key)["version"] if isinstance(key, bytes) else fields_of(key, {"version", "body"})["version"]
-        return value_for(self.key.message_for(int(version)).name)
+        raw = raw_bytes(key)
+        version = fields_of(key, {"version", "body"}).get("version") if raw is None else self.key.parse(raw)["version"]
+        version = version.value if isinstance(version, Forced) else version
+        if not isinstance(version, int):
+            raise BuildError("a key has a version", expected="an int16", found=shown(key)).at("version")
+        return value_for(self.key.message_for(version).name)
 
     def parse(self, key: bytes, value: bytes | None = None) -> Container[Any]:
         """Read a record's key and value: a Container of `key` and `value`."""
@@ -126,10 +155,22 @@ class CoordinatorRecord:
         return Container(key=parsed_key, value=None if value is None else whole("value", self.value_of(parsed_key), value))
 
     def build(self, obj: Mapping[str, Any]) -> tuple[bytes, bytes | None]:
-        """Write `key` and `value`: the bytes of both."""
+        """Write `key` and `value`: the bytes of both. Raises BuildError, VersionError."""
         given = fields_of(obj, {"key", "value"})
-        value = given.get("value")
-        return self.key.build(given["key"]), None if value is None else self.value_of(given["key"]).build(value)
+        key, value = given.get("key"), given.get("value")
+        try:
+            made = self.key.build(key)
+        except KafkaError as e:
+            e.at("key")
+            raise
+        raw = raw_bytes(value)
+        if value is None or raw is not None:
+            return made, raw
+        try:
+            return made, self.value_of(made if raw_bytes(key) is not None else key).build(value)
+        except KafkaError as e:
+            e.at("value")
+            raise
 
     def __repr__(self) -> str:
         return f"CoordinatorRecord({self.topic!r})"
@@ -199,17 +240,21 @@ class TypedRecord(Whole):
             raise VersionError("no such version", at, expected=have, found=str(value[name])).at(name)
 
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
+        if written_raw(obj, stream):
+            return obj
         given = fields_of(obj, {"frame_version", "type", "version", "body"})
-        found = self._message(given.get("type"))
-        version = given.get("version", found.newest)
-        UNSIGNED_VARINT._build(given.get("frame_version", self.FRAME_VERSION), stream, None, "")
-        UNSIGNED_VARINT._build(found.key, stream, None, "")
-        UNSIGNED_VARINT._build(version, stream, None, "")
-        try:
-            found[version.value if isinstance(version, Forced) else version]._build(given.get("body", {}), stream, context, path)
-        except KafkaError as e:
-            e.at("body")
-            raise
+        type_, body = given.get("type"), given.get("body", {})
+        found = self.types.get(type_.value) if isinstance(type_, Forced) else self._message(type_)
+        number = type_ if found is None else found.key
+        version = given.get("version", 0 if found is None else found.newest)
+        write_part("frame_version", UNSIGNED_VARINT, given.get("frame_version", self.FRAME_VERSION), stream)
+        write_part("type", UNSIGNED_VARINT, number, stream)
+        write_part("version", UNSIGNED_VARINT, version, stream)
+        if written_raw(body, stream):
+            return obj
+        if found is None:
+            raise BuildError("no such record type", expected="the body as bytes", found=shown(body)).at("body")
+        write_part("body", resolved(lambda _: found, version), body, stream)
         return obj
 
     def _message(self, type_: Any) -> Message:

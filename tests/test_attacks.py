@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import io
+import itertools
 import os
 import pickle
 from types import SimpleNamespace
@@ -69,12 +70,12 @@ def test_only_bytes_are_parsed(made: Any, data: Any) -> None:
 
 
 def test_messages_and_apis_pickle() -> None:
-    for thing in kc.message("FetchResponse"), kc.api("Fetch"):
-        again = pickle.loads(pickle.dumps(thing))
-        assert repr(again) == repr(thing)
-    assert copy.deepcopy(kc.message("FetchResponse"))[12].parse(kc.message("FetchResponse")[12].build({})) == (
-        kc.message("FetchResponse")[12].parse(kc.message("FetchResponse")[12].build({}))
-    )
+    message, values = kc.message("DescribeClusterResponse"), [{}, {"brokers": [{"rack": "r"}]}]
+    for again in pickle.loads(pickle.dumps(message)), copy.deepcopy(message):
+        again._resolved.clear()  # what was resolved before it was copied shows nothing
+        for version, value in itertools.product(message.versions, values):
+            assert again[version].build(value) == message[version].build(value)
+    assert pickle.loads(pickle.dumps(kc.api("Fetch"))).request[12].build({}) == kc.message("FetchRequest")[12].build({})
 
 
 # ---------------------------------------------------------------- frames
@@ -142,3 +143,96 @@ def test_a_whole_tag_buffer_can_be_forced() -> None:
     wrong = bytes.fromhex("02 05 01 61 05 01 62")  # a tag twice
     assert request.build({"unknown_tags": kc.Forced(wrong)}) == request.build({})[:-1] + wrong
     assert request.interpret_build({"unknown_tags": kc.Forced(wrong)}) == request.build({})[:-1] + wrong
+
+
+# ---------------------------------------------------------------- what is no struct, no list and no name
+
+
+@pytest.mark.parametrize("value", [None, 5, "text", [], b"" + b"", object()])
+@pytest.mark.parametrize(
+    "made",
+    [
+        *(kc.message("MetadataRequest")[12], kc.message("MetadataRequest")[0], kc.RequestFrame),
+        *(kc.ResponseFrame("Metadata", 12), kc.VersionPrefixed("ConsumerProtocolSubscription")),
+        *(kc.CoordinatorRecord("__consumer_offsets"), kc.OffsetIndex, kc.ProducerSnapshotFile, kc.RecordBatch),
+    ],
+    ids=repr,
+)
+def test_what_is_no_struct_does_not_build_as_defaults(made: Any, value: Any) -> None:
+    if value == b"" and not isinstance(made, kc.CoordinatorRecord | type(kc.message("MetadataRequest")[0])):
+        return  # bytes stand for themselves there
+    with pytest.raises(kc.ConstructError):
+        made.build(value)
+
+
+def test_a_message_without_fields_takes_no_value_for_one() -> None:
+    nothing = kc.message("ListGroupsRequest")[0]
+    assert nothing.build({}) == nothing.build(SimpleNamespace()) == b""
+    for value in None, 5, "text", [1], b"x":
+        for build in nothing.build, nothing.interpret_build:
+            with pytest.raises(kc.BuildError, match="not a struct"):
+                build(value)
+
+
+@pytest.mark.parametrize("value", [None, 5, "text", b"text", {"entries": None}])
+def test_entries_of_a_file_are_a_list(value: Any) -> None:
+    for build in kc.TransactionIndex.build, lambda entries: kc.OffsetIndex.build({"entries": entries}):
+        with pytest.raises(kc.BuildError, match="not a value of this type"):
+            build(value)
+
+
+@pytest.mark.parametrize("name", [None, 5.0, b"Fetch", ("Fetch",)])
+def test_what_is_no_name_is_the_name_of_nothing(name: Any) -> None:
+    for find in kc.api, kc.message:
+        with pytest.raises(kc.UnknownNameError):
+            find(name)
+
+
+@pytest.mark.parametrize("version", [None, "12", 12.0, [12], kc.Forced(12)])
+def test_what_is_no_number_is_no_version(version: Any) -> None:
+    with pytest.raises(kc.VersionError, match="has no version"):
+        kc.message("FetchRequest")[version]
+
+
+def test_any_bytes_are_explained_and_identified() -> None:
+    for kind in bytes, bytearray, memoryview:
+        assert kc.explain(kc.RequestFrame, kind(FRAME)).error is None
+        assert kc.identify(kind(FRAME))[0].name == "MetadataRequest"
+    for look in kc.identify, lambda data: kc.explain(kc.RequestFrame, data):
+        with pytest.raises(TypeError):
+            look(5)
+
+
+# ---------------------------------------------------------------- versions and types in front
+
+
+def test_bytes_stand_for_themselves_behind_a_version_or_a_type() -> None:
+    wrong = kc.VersionPrefixed("ConsumerProtocolSubscription").build({"version": kc.Forced(99), "body": b"?"})
+    assert wrong == b"\0\x63?"
+    assert kc.MetadataRecord.build({"type": kc.Forced(99), "version": 3, "body": b"?"}) == b"\1\x63\3?"
+    assert kc.MetadataRecord.build({"type": "NoOpRecord", "version": kc.Forced(9), "body": b""}) == b"\1\x14\x09"
+    offsets = kc.CoordinatorRecord("__consumer_offsets")
+    key, value = offsets.build({"key": {"version": 1, "body": {"group": "g"}}, "value": {"version": 0}})
+    assert offsets.build({"key": key, "value": {"version": 0}}) == (key, value)
+    assert offsets.build({"key": key, "value": value}) == (key, value)
+    assert offsets.build({"key": key}) == (key, None)
+
+
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"version": "x"}, "version"),
+        ({"version": 99}, "version"),
+        ({"version": 3, "body": {"topics": 5}}, "body.topics"),
+    ],
+)
+def test_an_error_behind_a_version_says_where(fields: Any, path: str) -> None:
+    for build, prefix in (
+        (kc.VersionPrefixed("ConsumerProtocolSubscription").build, ""),
+        (lambda value: kc.CoordinatorRecord("__consumer_offsets").build({"key": value}), "key."),
+    ):
+        if path == "body.topics" and prefix:
+            continue
+        with pytest.raises(kc.KafkaError) as caught:
+            build(fields)
+        assert (caught.value.path, caught.value.offset) == (prefix + path, None)

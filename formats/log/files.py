@@ -9,7 +9,7 @@ Source: OffsetIndex, TimeIndex, AbortedTxn and ProducerStateManager in Kafka's s
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import IO, Any
 
 from construct import Container, ListContainer
@@ -68,6 +68,8 @@ class IndexFile(Whole):
 
 
 def _build_each(entry: Any, values: Any, stream: IO[bytes]) -> None:
+    if isinstance(values, str | bytes | bytearray | Mapping) or not isinstance(values, Iterable):
+        raise BuildError("not a value of this type", expected="a list of entries", found=shown(values))
     for i, value in enumerate(values):
         try:
             entry._build(value, stream, None, "")

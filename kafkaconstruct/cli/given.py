@@ -64,5 +64,6 @@ def topic_of(words: Sequence[str]) -> str | None:
     if len(words) != 1:
         return None
     path = Path(words[0])
-    folder = re.fullmatch(r"(.+)-\d+", path.resolve().parent.name) if path.suffix == ".log" else None
+    in_log = path.suffix in (".log", ".checkpoint")  # a segment, or a snapshot of KRaft's
+    folder = re.fullmatch(r"(.+)-\d+", path.resolve().parent.name) if in_log else None
     return folder.group(1) if folder else None

@@ -43,11 +43,11 @@ class Message:
 
     def __getitem__(self, version: int) -> ResolvedStruct:
         """The Construct of one version. Raises VersionError."""
-        resolved = self._resolved.get(version)
+        resolved = self._resolved.get(version) if isinstance(version, int) else None
         if resolved is None:
-            if version not in self.versions:
+            if not isinstance(version, int) or version not in self.versions:
                 have = f"{self.name} {self.declared_versions}"
-                raise VersionError(f"{self.name} has no version {version}", expected=have)
+                raise VersionError(f"{self.name} has no version {version!r}", expected=have)
             resolved = self.struct.resolve_struct(version, version in self.flexible_versions)
             self._resolved[version] = resolved
         return resolved

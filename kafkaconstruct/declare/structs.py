@@ -331,8 +331,9 @@ class ResolvedStruct(Seeking, construct.Struct):
     def _attributes(self, obj: Any) -> dict[str, Any]:
         names = [*self.all, *self.absent, *self.aliases, UNKNOWN_TAGS]
         found = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
-        if not found and self.all:
-            raise BuildError("not a struct", expected=f"a mapping with {', '.join(self.all)}", found=shown(obj))
+        if not found and (self.all or obj is None or isinstance(obj, str | bytes | int | float | list | tuple)):
+            expected = f"a mapping with {', '.join(self.all) or 'nothing'}"
+            raise BuildError("not a struct", expected=expected, found=shown(obj))
         return found
 
     # -- construct's own compiler and copying

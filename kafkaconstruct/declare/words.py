@@ -21,7 +21,12 @@ from kafkaconstruct.declare.structs import AbsentField, NullableStruct, Resolved
 from kafkaconstruct.declare.versions import ALL, NONE, Versions
 from kafkaconstruct.declare.wire import Construct
 
-UNSAID: Any = object()
+
+class Unsaid:
+    """Stands for a default that no declaration gives; the class itself, so that copies and pickles know it again."""
+
+
+UNSAID: Any = Unsaid
 
 
 class Word(Construct):

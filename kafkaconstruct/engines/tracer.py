@@ -19,7 +19,7 @@ from kafkaconstruct.declare.message import Message
 from kafkaconstruct.declare.primitives import UNSIGNED_VARINT, BooleanType, VarintType
 from kafkaconstruct.declare.sized import ArrayType, BytesType, EmbeddedType, Sized, StringType
 from kafkaconstruct.declare.structs import UNKNOWN_TAGS, NullableStruct, ResolvedField, ResolvedStruct, TagBuffer
-from kafkaconstruct.declare.wire import Whole, remaining
+from kafkaconstruct.declare.wire import Whole, octets, remaining
 from kafkaconstruct.declare.words import Word
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.errors import KafkaError, ParseError, TrailingBytesError
@@ -36,7 +36,7 @@ def explain(what: Any, data: Any) -> Node:
     """
     if isinstance(what, Message):
         what = what[what.newest]
-    data = bytes(data)
+    data = octets(data)
     tracer = Tracer(data)
     root = tracer.node(None, "", type_name(what))
     root.docs = getattr(what, "docs", "") or ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from kafkaconstruct.declare.wire import octets
 from kafkaconstruct.formats.frames import SIZE
 from kafkaconstruct.identify import files, glued, others, records, requests, responses, stored, tokens
 from kafkaconstruct.identify.guess import KINDS, Guess, weighed
@@ -28,6 +29,8 @@ def identify(data: bytes | str, limit: int = 10) -> list[Guess]:
     A str, and bytes that are text, may hold the bytes in any shape that people paste (hex, base64, dumps ...); the
     reason says which. Raises ParseError for a str that holds none.
     """
+    if not isinstance(data, str):
+        data = octets(data)
     source = read_text(data)
     guesses = identify_bytes(source.data, limit)
     if source.form != BINARY:

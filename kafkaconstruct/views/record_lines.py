@@ -120,8 +120,9 @@ def _batch_line(batch: Any) -> Line:
 
 
 def _shows_verdicts(node: Node, root: Node) -> bool:
-    """In an answer to a fetch, and in a log; not in what a producer sends, where every transaction is open."""
-    return node is root or any(around.type == "FetchResponse" for around in node.ancestors())
+    """In an answer made for read_committed, and in a log; not in what a producer sends, where all is open."""
+    fetched = any(around.type == "FetchResponse" for around in node.ancestors())
+    return node is root or (fetched and _fetched(node)[0] is not None)
 
 
 def _fetched(node: Node) -> tuple[Any, Any]:
