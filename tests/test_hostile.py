@@ -211,10 +211,10 @@ def test_a_bomb_stops_at_the_limit(codec: str) -> None:
     data = bomb(codec)
     assert len(data) < 1 << 23
     batch = Records.limited(1 << 20).from_bytes(data).batches[0]
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(LimitError):
         batch.records  # noqa: B018
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
     fresh = Records.limited(1 << 20).from_bytes(data).batches[0]
     assert peak(lambda _: fresh.records, data) < 16 << 20
 
@@ -253,12 +253,12 @@ def seconds(read: Callable[[bytes], Any], data: bytes) -> float:
     """The best of three."""
     took = []
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         try:
             read(data)
         except ConstructError:
             pass
-        took.append(time.perf_counter() - start)
+        took.append(time.process_time() - start)
     return min(took)
 
 

@@ -73,10 +73,10 @@ def test_what_can_be_printed_builds_the_same_bytes(messages: list[Subject]) -> N
 def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
     slowest = 0.0
     for _, data in mutated(messages, 60):
-        start = time.perf_counter()
+        start = time.process_time()
         for guess in identify_bytes(data):
             assert 0 <= guess.score <= 1
-        slowest = max(slowest, time.perf_counter() - start)
+        slowest = max(slowest, time.process_time() - start)
     assert slowest < 5
 
 

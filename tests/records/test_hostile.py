@@ -144,7 +144,7 @@ def test_time_grows_with_the_input() -> None:
         wire = RecordBatch.build({"records": [{"value": b"v" * 20, "headers": [("h", b"")]}] * count})
         return fastest(lambda: RecordBatch.parse(wire).records)
 
-    assert cost(20_000) < 30 * cost(2000)
+    assert cost(20_000) < 50 * cost(2000)  # 100 times if it were quadratic
 
 
 def test_many_small_batches_take_linear_time() -> None:
@@ -152,4 +152,4 @@ def test_many_small_batches_take_linear_time() -> None:
         data = G2 * count
         return fastest(lambda: look(data))
 
-    assert cost(2000) < 30 * cost(200)
+    assert cost(2000) < 50 * cost(200)
