@@ -7,6 +7,8 @@ import io
 import itertools
 import os
 import pickle
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -192,6 +194,13 @@ def test_what_is_no_name_is_the_name_of_nothing(name: Any) -> None:
 def test_what_is_no_number_is_no_version(version: Any) -> None:
     with pytest.raises(kc.VersionError, match="has no version"):
         kc.message("FetchRequest")[version]
+
+
+def test_identify_can_be_called_whatever_was_imported_first() -> None:
+    """A package of that name stands in its place as soon as anything imports from it."""
+    asks = "import kafkaconstruct as kc; assert kc.identify(bytes(4)) and kc.identify('00', limit=1)"
+    for first in "pass", "import kafkaconstruct.identify.guess", "from kafkaconstruct import identify":
+        subprocess.run([sys.executable, "-c", f"{first}; {asks}"], check=True)
 
 
 def test_any_bytes_are_explained_and_identified() -> None:

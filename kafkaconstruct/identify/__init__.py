@@ -7,7 +7,9 @@ it is to meet such a thing. A guess's score is its share of the whole, the unkno
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from types import ModuleType
 
 from kafkaconstruct.declare.wire import octets
 from kafkaconstruct.formats.frames import SIZE
@@ -63,3 +65,13 @@ def _one_frame(frame: bytes) -> list[Guess]:
         return found
     found += responses.behind_header(frame, SIZE, "response frame", responses.FRAME)
     return weighed(found, len(frame))
+
+
+class _Callable(ModuleType):
+    """Once imported, this package stands where `kafkaconstruct.identify` would stand: so it can be called."""
+
+    def __call__(self, data: bytes | str, limit: int = 10) -> list[Guess]:
+        return identify(data, limit)
+
+
+sys.modules[__name__].__class__ = _Callable
