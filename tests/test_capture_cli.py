@@ -46,7 +46,9 @@ def test_json_lines() -> None:
 
 def test_filters_and_summary() -> None:
     assert len(run("capture", KJS, "--json", "--api", "Fetch", "--api", "0").stdout.splitlines()) == 18
-    assert len(run("capture", KJS, "--json", "--slower-than", "4000").stdout.splitlines()) == 3
+    for slow in ("4000", "4000ms", "4s"):
+        assert len(run("capture", KJS, "--json", "--slower-than", slow).stdout.splitlines()) == 3
+    assert run("capture", KJS, "--slower-than", "soon").exit_code == 2
     assert len(run("capture", KJS, "--json", "--errors").stdout.splitlines()) == 1
     assert run("capture", KJS, "--client", "nobody").stdout == ""
     summary = run("capture", KJS, "--summary", "--topic", "orders").stdout

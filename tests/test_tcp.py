@@ -117,7 +117,15 @@ def test_one_direction_only() -> None:
     assert all(what == "data" for what, _, _ in said)
 
 
-def test_keepalives_and_window_probes_change_nothing() -> None:
+def test_zero_window_probe() -> None:
+    """One byte of what is to come, sent again in full when the window opens."""
+    packets = talk([(0, b"abcdef"), (1, b"ok")])
+    probe = packet_files.tcp_packet(packet_files.CLIENT, packet_files.BROKER, 1001, 2001, b"a")
+    [said] = heard([*packets[:3], (packets[3][0], bytes(probe)), *packets[3:]])
+    assert said == [("data", 0, b"abcdef"), ("data", 1, b"ok")]
+
+
+def test_keepalives_change_nothing() -> None:
     packets = list(PACKETS)
     sequence = int.from_bytes(packets[3][1][24:28])
     keepalive = packet_files.tcp_packet(packet_files.CLIENT, packet_files.BROKER, sequence - 1, 2001, b"\0")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,7 +26,9 @@ def capture(
     client: Annotated[str | None, typer.Option(metavar="TEXT", help="Only clients with this in id or address.")] = None,
     topic: Annotated[str | None, typer.Option(metavar="NAME", help="Only messages about this topic; * works.")] = None,
     errors: Annotated[bool, typer.Option("--errors", help="Only messages with an error code or a problem.")] = False,
-    slower_than: Annotated[float | None, typer.Option(metavar="MS", help="Only responses that took longer.")] = None,
+    slower_than: Annotated[
+        str | None, typer.Option(metavar="MS", help="Only responses that took longer: 250, 250ms, 1.5s.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="JSON lines: a message a line, with everything in it.")] = False,
     summary: Annotated[bool, typer.Option("--summary", help="Numbers by API, topic and client.")] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one self-contained page.")] = None,
@@ -39,7 +42,7 @@ def capture(
     """
     if sum((json, summary, html is not None)) > 1:
         given.usage("--json, --summary and --html exclude each other")
-    wanted = _filter(api, client, topic, errors, slower_than)
+    wanted = _filter(api, client, topic, errors, _milliseconds(slower_than))
     with _opened(file) as (stream, live):
         reader = _reader(stream, live)
         messages = wanted.apply(_judged(reader.messages() if live else _progress(reader, stream, file)))
@@ -51,6 +54,15 @@ def capture(
             _print_lines(messages, wanted, json, live)
             if not json:
                 _print_rest(reader)
+
+
+def _milliseconds(text: str | None) -> float | None:
+    if text is None:
+        return None
+    match = re.fullmatch(r"(\d+(?:\.\d*)?)\s*(ms|s)?", text.strip())
+    if match is None:
+        given.usage(f"--slower-than takes milliseconds, as in 250, 250ms or 1.5s, not {text!r}")
+    return float(match[1]) * (1000 if match[2] == "s" else 1)
 
 
 def _filter(
