@@ -161,7 +161,7 @@ class Tracer:
             inner.traced(shown, lambda: walk(what, inner, shown))
         except ConstructError as error:
             node.children.pop()
-            node.notes.append(f"not a {name}: {error}".split("\n")[0])
+            node.notes.append(f"not a {name}: {getattr(error, 'reason', error)}")
             if content is not None:
                 node.children.append(content)
             return False

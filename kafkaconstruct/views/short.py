@@ -69,7 +69,7 @@ def bytes_text(data: bytes, limit: int = 60) -> str:
         return quoted(text, limit)
     if 3 * len(data) - 1 <= limit:
         return data.hex(" ")
-    return f"{data[: limit // 3 - 5].hex(' ')} … ({len(data)} bytes)"
+    return f"{data[: max(limit // 3 - 5, 1)].hex(' ')} … ({len(data)} bytes)"
 
 
 def printable(data: bytes) -> str | None:

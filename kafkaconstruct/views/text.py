@@ -9,13 +9,15 @@ from collections.abc import Iterable, Iterator
 
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.views.rows import MOST_ELEMENTS, Row, rows
-from kafkaconstruct.views.short import counted
+from kafkaconstruct.views.short import counted, node_value
 
 Line = list[tuple[str, str]]
 
+WIDTH = 100  # columns that a line should keep to
 INDENT = 2
 BYTES_A_LINE = 8
 MOST_LINES = 4  # of bytes, for one field
+LEAST_VALUE = 24  # characters of a value that are always shown
 NAME_WIDTH = (16, 44)  # columns, at least and at most
 TYPE_WIDTH = 22
 
@@ -41,13 +43,12 @@ def tree(root: Node, *, most: int | None = MOST_ELEMENTS) -> Iterator[Line]:
         if row.node.buffer != buffer:
             buffer = row.node.buffer
             yield _buffer_line(row, buffer)
-        yield [
+        line: Line = [
             (f"{row.node.start:0{digits}x}  ", "offset"),
             (f"{' ' * INDENT * row.depth}{row.name}".ljust(width) + "  ", _name_style(row)),
             (row.type.ljust(kind) + "  ", "type"),
-            (row.value, row.style),
-            *_remarks(row),
         ]
+        yield _with_remarks([*line, _fitted(row, line)], row)
 
 
 def annotated(root: Node, *, most: int | None = MOST_ELEMENTS) -> Iterator[Line]:
@@ -61,14 +62,13 @@ def annotated(root: Node, *, most: int | None = MOST_ELEMENTS) -> Iterator[Line]
             yield _buffer_line(row, buffer)
         runs = list(_byte_runs(row))
         start, first = runs[0] if runs else (row.node.start, [])
-        yield [
+        line: Line = [
             (f"{start:0{digits}x}  ", "offset"),
             *first,
             (" " * (3 * BYTES_A_LINE + 1 - _length(first)), ""),
             (f"{' ' * INDENT * row.depth}{row.name}".ljust(width) + "  ", _name_style(row)),
-            (row.value, row.style),
-            *_remarks(row),
         ]
+        yield _with_remarks([*line, _fitted(row, line)], row)
         for at, run in runs[1:MOST_LINES]:
             yield [(f"{at:0{digits}x}  ", "offset"), *run]
         if len(runs) > MOST_LINES:
@@ -90,14 +90,23 @@ def _byte_runs(row: Row) -> Iterator[tuple[int, Line]]:
         yield run[0][0], line
 
 
-def _remarks(row: Row) -> Iterator[tuple[str, str]]:
-    for note in row.notes:
-        yield f"  ({note})", "note"
-    if row.error is not None:
-        reason = getattr(row.error, "reason", None) or str(row.error)
-        expected, found = getattr(row.error, "expected", None), getattr(row.error, "found", None)
-        details = [f"expected {expected}" if expected else "", f"found {found}" if found else ""]
-        yield f"  ✗ {'; '.join(filter(None, [reason, *details]))}", "error"
+def _fitted(row: Row, line: Line) -> tuple[str, str]:
+    """The row's value, shorter where the line has less room for it."""
+    room = WIDTH - _length(line)
+    value = row.value if len(row.value) <= room else node_value(row.node, max(room - 4, LEAST_VALUE))[0]
+    return value, row.style
+
+
+def _with_remarks(line: Line, row: Row) -> Line:
+    """The line with the notes on its row and what is wrong with it: in full where there is room, else the reason."""
+    line = [*line, *((f"  ({note})", "note") for note in row.notes)]
+    if row.error is None:
+        return line
+    reason = getattr(row.error, "reason", None) or str(row.error)
+    expected, found = getattr(row.error, "expected", None), getattr(row.error, "found", None)
+    details = "".join([f"; expected {expected}" if expected else "", f", found {found}" if found else ""])
+    room = WIDTH - _length(line) - len(reason) - 4
+    return [*line, (f"  ✗ {reason}{details if len(details) <= room else ''}", "error")]
 
 
 def _buffer_line(row: Row, buffer: str) -> Line:
