@@ -1,7 +1,9 @@
 """A real Apache Kafka node for the tests: KRaft combined mode, loopback only, jars by their coordinates."""
 
 import ctypes
+import errno
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -185,12 +187,11 @@ def end_with_parent() -> None:
 
 
 def free_ports(count: int) -> list[int]:
-    """Loopback ports that are free now, all different."""
-    sockets = [socket.socket() for _ in range(count)]
-    try:
-        for each in sockets:
-            each.bind((HOST, 0))
-        return [each.getsockname()[1] for each in sockets]
-    finally:
-        for each in sockets:
-            each.close()
+    """Loopback ports that are free now, below those that connections of others are given in the meantime."""
+    found: list[int] = []
+    while len(found) < count:
+        port = random.randrange(12_000, 32_000)
+        with socket.socket() as probe:
+            if port not in found and probe.connect_ex((HOST, port)) == errno.ECONNREFUSED:
+                found.append(port)
+    return found
