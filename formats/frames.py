@@ -86,6 +86,11 @@ class Frame(Whole):
 
         return trace_frame(self, tracer, node)
 
+    def _strategy(self) -> Any:
+        from kafkaconstruct.formats.drawing import draw_frame
+
+        return draw_frame(self)
+
     def _payload(self, stream: IO[bytes], start: int) -> bytes:
         first = stream.read(SIZE)
         if len(first) < SIZE:

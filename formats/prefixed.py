@@ -65,6 +65,11 @@ class VersionPrefixed(Whole):
 
         return trace_version_prefixed(self, tracer, node)
 
+    def _strategy(self) -> Any:
+        from kafkaconstruct.formats.drawing import draw_prefixed
+
+        return draw_prefixed(self)
+
     def _build(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> Any:
         if written_raw(obj, stream):
             return obj
@@ -227,6 +232,11 @@ class TypedRecord(Whole):
         from kafkaconstruct.formats.prefixed_tracing import trace_typed
 
         return trace_typed(self, tracer, node)
+
+    def _strategy(self) -> Any:
+        from kafkaconstruct.formats.drawing import draw_typed
+
+        return draw_typed(self)
 
     def _check(self, name: str, value: Mapping[str, Any], at: int) -> None:
         if name == "frame_version" and value[name] != self.FRAME_VERSION:

@@ -88,6 +88,11 @@ class RecordBatchFormat(Whole, Wire):
 
         return trace_batch(self, tracer, node)
 
+    def _strategy(self) -> Any:
+        from kafkaconstruct.formats.drawing import draw_batch
+
+        return draw_batch(self)
+
     def from_bytes(self, wire: bytes, position: int = 0, limit: int | None = None) -> Batch:
         """The batch whose bytes these are; what is in its payload does not matter yet. Raises ParseError."""
         if len(wire) < HEADER_SIZE:

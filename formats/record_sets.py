@@ -134,6 +134,11 @@ class RecordsFormat(Whole, Wire):
 
         return trace_records(self, tracer, node)
 
+    def _strategy(self) -> Any:
+        from kafkaconstruct.formats.drawing import draw_records
+
+        return draw_records(self)
+
     def from_bytes(self, data: bytes, position: int = 0) -> RecordSet:
         """A sequence that reads `data` when it is looked at. Errors count bytes from `position` before it."""
         return RecordSet(data, self.scan, position, self.limit)

@@ -7,8 +7,9 @@
     def test_it(value): ...
 
 Values are as parse gives them (Container, int, str, bytes, UUID, None ...) and always buildable:
-`parse(build(v)) == v`. Collections stay small, so that the deepest message is drawn in milliseconds. A type of your
-own joins in by `strategies.strategy.register(MyConstruct)`.
+`parse(build(v)) == v`. Collections stay small, so that the deepest message is drawn in milliseconds. Frames, records
+and prefixed messages (`kc.RequestFrame`, `kc.Records` ...) are drawn as well. A type of your own joins in by
+`strategies.strategy.register(MyConstruct)`.
 """
 
 from __future__ import annotations
@@ -63,7 +64,11 @@ def versions_of(message: Any) -> Strategy:
 
 @singledispatch
 def strategy(construct: Any) -> Strategy:
-    """The strategy of a concrete type, by its class."""
+    """The strategy of a concrete type, by its class. Formats that are no declaration bring their own."""
+    own = getattr(construct, "_strategy", None)
+    if own is not None:
+        drawn: Strategy = own()
+        return drawn
     kind = type(construct).__name__
     raise TypeError(f"no strategy for {construct!r}; give one with strategies.strategy.register({kind})")
 
@@ -185,6 +190,24 @@ def record_batches() -> Strategy:
     )
 
 
+def legacy_messages() -> Strategy:
+    """One message of magic 0 or 1 as a mapping that build takes, alone or a wrapper around some."""
+    return st.sampled_from([0, 1]).flatmap(_legacy_messages)
+
+
+def _legacy_messages(magic: int) -> Strategy:
+    offsets = st.integers(0, 1 << 40)
+    types = {"timestamp_type": st.sampled_from(["CreateTime", "LogAppendTime"])} if magic else {}
+    plain = st.fixed_dictionaries({"magic": st.just(magic), "offset": offsets, **types}).flatmap(
+        lambda head: records(magic).map(lambda record: {**head, **record})
+    )
+    codecs = st.sampled_from([codec for codec in CODECS if codec not in ("none", "zstd")])
+    inner = st.lists(records(magic), min_size=1, max_size=MOST_ELEMENTS)
+    wrapper = st.fixed_dictionaries({"magic": st.just(magic), "codec": codecs, **types, "records": inner})
+    return st.one_of(plain, wrapper)
+
+
 def record_sets() -> Strategy:
-    """Lists of batches, empty ones too."""
-    return st.lists(record_batches(), max_size=2)
+    """Lists of batches, now and then with a message of an older magic among them; empty ones too."""
+    batches = record_batches()
+    return st.lists(st.one_of(batches, batches, batches, legacy_messages()), max_size=2)

@@ -162,7 +162,11 @@ def test_down_and_up_keeps_keys_values_order_offsets_and_timestamps(batches: Any
 
 
 @FEW
-@given(strategies.record_sets(), st.sampled_from(strategies.CODECS), st.sampled_from(strategies.CODECS))
+@given(
+    st.lists(strategies.record_batches(), max_size=2),
+    st.sampled_from(strategies.CODECS),
+    st.sampled_from(strategies.CODECS),
+)
 def test_codecs_change_nothing_else(batches: Any, first: str, second: str) -> None:
     source = read(*batches)
     once = convert(source, codec=first)
