@@ -110,7 +110,7 @@ def upwards(batches: list[AnyBatch], codec: str) -> Iterator[dict[str, Any]]:
 
 
 def runs(messages: list[Any]) -> Iterator[list[Any]]:
-    """Messages in lists that a batch can hold: offsets ascend, and lie within 31 bits of the first."""
+    """Records in lists that a batch or a wrapper can hold: offsets ascend, and lie within 31 bits of the first."""
     run: list[Any] = []
     for message in messages:
         if run and not run[-1].offset < message.offset <= run[0].offset + 0x7FFFFFFF:
@@ -151,23 +151,19 @@ def downwards(batches: list[AnyBatch], magic: int, codec: str, lost: list[Loss])
     if not records:
         return
     type_ = {} if magic == 0 else {"timestamp_type": batch.timestamp_type or "CreateTime"}
-    messages = [
-        {
-            "magic": magic,
-            **type_,
-            "offset": record.offset,
-            **({} if magic == 0 else {"timestamp": _time(record)}),
-            "key": record.key,
-            "value": record.value,
-        }
-        for record in records
-    ]
     if codec == "none":
-        yield from messages
-    else:
-        latest = {} if magic == 0 else {"timestamp": max(_time(record) for record in records)}
-        last = records[-1].offset
-        yield {"magic": magic, "codec": codec, **type_, "offset": last, **latest, "records": messages}
+        yield from (_message(record, magic, type_) for record in records)
+        return
+    for run in runs(records):
+        latest = {} if magic == 0 else {"timestamp": max(_time(record) for record in run)}
+        inner = [_message(record, magic, type_) for record in run]
+        yield {"magic": magic, "codec": codec, **type_, "offset": run[-1].offset, **latest, "records": inner}
+
+
+def _message(record: Any, magic: int, type_: dict[str, str]) -> dict[str, Any]:
+    """A message of magic 0 or 1 that says what the record does."""
+    time = {} if magic == 0 else {"timestamp": _time(record)}
+    return {"magic": magic, **type_, "offset": record.offset, **time, "key": record.key, "value": record.value}
 
 
 def _only_in_2(batch: Batch) -> Iterator[str]:
