@@ -10,7 +10,7 @@ from typing import Any
 from kafkaconstruct.conversation.message import Fault, Message, Problem
 from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.record_sets import RecordSet
-from kafkaconstruct.formats.record_values import LOG_APPEND_TIME
+from kafkaconstruct.formats.record_values import LOG_APPEND_TIME, Batch
 
 FETCHED = "responses["  # where a body's records come from a log, in the order of their offsets
 MAX_PROBLEMS = 20  # of one message that are named
@@ -45,7 +45,7 @@ def set_problems(path: str, records: RecordSet, frame: bytes) -> Iterator[Proble
     """What is wrong in a records field. Offsets are those of the batch in the frame."""
     last = -1
     for number, batch in enumerate(records.batches):
-        if batch.magic == 2 and path.startswith(FETCHED):
+        if isinstance(batch, Batch) and path.startswith(FETCHED):
             if batch.base_offset <= last:
                 reason = f"base_offset is {batch.base_offset}, though the batch before it ends with {last}"
                 place = frame.find(batch.wire)

@@ -138,7 +138,9 @@ class _Unzipped(Input):
     """A gzipped capture, unzipped as it is read."""
 
     def __init__(self, stream: _Unread) -> None:
-        super().__init__(gzip.GzipFile(fileobj=stream, mode="rb"))  # type: ignore[arg-type]  # which only reads it
+        zipped: Any = stream  # gzip does nothing but read it, and we nothing but read what comes out
+        unzipped: Any = gzip.GzipFile(fileobj=zipped, mode="rb")
+        super().__init__(unzipped)
 
     def read(self, size: int) -> bytes:
         """As Input's. Raises ParseError also where the gzip data is broken."""
