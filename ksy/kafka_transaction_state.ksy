@@ -33,7 +33,7 @@ types:
         type:
           switch-on: type.to_i.as<s4>
           cases:
-            0: transaction_log_key::transaction_log_key_v0
+            0: transaction_log_key_v0
   value:
     -webide-representation: 'v{version:dec}'
     params:
@@ -46,162 +46,154 @@ types:
         type:
           switch-on: key_type * 65536 + version.as<s4>
           cases:
-            0: transaction_log_value::transaction_log_value_v0  # TransactionLogValue v0
-            1: transaction_log_value::transaction_log_value_v1  # TransactionLogValue v1
+            0: transaction_log_value_v0  # TransactionLogValue v0
+            1: transaction_log_value_v1  # TransactionLogValue v1
         size-eos: true
-  transaction_log_key:
-    doc: |
-      A transactional id's state, in __transaction_state (KIP-98).
-    types:
-      transaction_log_key_v0:
-        -webide-representation: '{transactional_id}'
-        seq:
-          - id: len_transactional_id
-            type: s2
-            valid:
-              min: 0
-          - id: transactional_id
-            type: str
-            size: len_transactional_id
-  transaction_log_value:
-    doc: |
-      A transactional id's state, in __transaction_state (KIP-98).
-    types:
-      transaction_log_value_v0:
-        -webide-representation: '{producer_id:dec}'
-        seq:
-          - id: producer_id
-            type: s8
-          - id: producer_epoch
-            type: s2
-          - id: transaction_timeout_ms
-            type: s4
-            doc: after which the coordinator aborts
-          - id: transaction_status
-            type: s1
-            doc: see above
-          - id: num_transaction_partitions
-            type: s4
-          - id: transaction_partitions
-            type: partitions_schema_v0
-            repeat: expr
-            repeat-expr: num_transaction_partitions
-            if: num_transaction_partitions >= 0
-            doc: 'null: none'
-          - id: transaction_last_update_timestamp_ms
-            type: s8
-            doc: since 1970
-          - id: transaction_start_timestamp_ms
-            type: s8
-            doc: 'since 1970; -1: not begun'
-      transaction_log_value_v1:
-        -webide-representation: '{producer_id:dec}'
-        seq:
-          - id: producer_id
-            type: s8
-          - id: producer_epoch
-            type: s2
-          - id: transaction_timeout_ms
-            type: s4
-            doc: after which the coordinator aborts
-          - id: transaction_status
-            type: s1
-            doc: see above
-          - id: num_transaction_partitions
-            type: compact_length
-          - id: transaction_partitions
-            type: partitions_schema_v1
-            repeat: expr
-            repeat-expr: num_transaction_partitions.value
-            if: num_transaction_partitions.value >= 0
-            doc: 'null: none'
-          - id: transaction_last_update_timestamp_ms
-            type: s8
-            doc: since 1970
-          - id: transaction_start_timestamp_ms
-            type: s8
-            doc: 'since 1970; -1: not begun'
-          - id: tag_buffer
-            type: transaction_log_value_tag_buffer
-      partitions_schema_v0:
-        -webide-representation: '{topic}'
-        seq:
-          - id: len_topic
-            type: s2
-            valid:
-              min: 0
-          - id: topic
-            type: str
-            size: len_topic
-          - id: num_partition_ids
-            type: s4
-            valid:
-              min: 0
-          - id: partition_ids
-            type: s4
-            repeat: expr
-            repeat-expr: num_partition_ids
-      partitions_schema_v1:
-        -webide-representation: '{topic}'
-        seq:
-          - id: len_topic
-            type: compact_length
-          - id: topic
-            type: str
-            size: len_topic.value
-          - id: num_partition_ids
-            type: compact_length
-          - id: partition_ids
-            type: s4
-            repeat: expr
-            repeat-expr: num_partition_ids.value
-          - id: tag_buffer
-            type: tag_buffer
-      transaction_log_value_tag_buffer:
-        -webide-representation: '{num_fields:dec} tagged fields'
-        seq:
-          - id: num_fields
-            type: uvarint
-          - id: fields
-            type: transaction_log_value_tagged_field
-            repeat: expr
-            repeat-expr: num_fields.value
-      transaction_log_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
-        seq:
-          - id: tag
-            type: uvarint
-          - id: len_data
-            type: uvarint
-          - id: data
-            type:
-              switch-on: tag.value.as<s4>
-              cases:
-                0: transaction_log_value_previous_producer_id_tag
-                1: transaction_log_value_next_producer_id_tag
-                2: transaction_log_value_client_transaction_version_tag
-                3: transaction_log_value_next_producer_epoch_tag
-            size: len_data.value
-      transaction_log_value_previous_producer_id_tag:
-        seq:
-          - id: previous_producer_id
-            type: s8
-            doc: 'of the last committed transaction; -1: the same'
-      transaction_log_value_next_producer_id_tag:
-        seq:
-          - id: next_producer_id
-            type: s8
-            doc: 'given to the producer already; -1: the same'
-      transaction_log_value_client_transaction_version_tag:
-        seq:
-          - id: client_transaction_version
-            type: s2
-            doc: '2: the epoch rises with every transaction (KIP-890)'
-      transaction_log_value_next_producer_epoch_tag:
-        seq:
-          - id: next_producer_epoch
-            type: s2
-            doc: likewise
+  transaction_log_key_v0:
+    -webide-representation: '{transactional_id}'
+    seq:
+      - id: len_transactional_id
+        type: s2
+        valid:
+          min: 0
+      - id: transactional_id
+        type: str
+        size: len_transactional_id
+  transaction_log_value_v0:
+    -webide-representation: '{producer_id:dec}'
+    seq:
+      - id: producer_id
+        type: s8
+      - id: producer_epoch
+        type: s2
+      - id: transaction_timeout_ms
+        type: s4
+        doc: after which the coordinator aborts
+      - id: transaction_status
+        type: s1
+        doc: see above
+      - id: num_transaction_partitions
+        type: s4
+      - id: transaction_partitions
+        type: partitions_schema_v0
+        repeat: expr
+        repeat-expr: num_transaction_partitions
+        if: num_transaction_partitions >= 0
+        doc: 'null: none'
+      - id: transaction_last_update_timestamp_ms
+        type: s8
+        doc: since 1970
+      - id: transaction_start_timestamp_ms
+        type: s8
+        doc: 'since 1970; -1: not begun'
+  transaction_log_value_v1:
+    -webide-representation: '{producer_id:dec}'
+    seq:
+      - id: producer_id
+        type: s8
+      - id: producer_epoch
+        type: s2
+      - id: transaction_timeout_ms
+        type: s4
+        doc: after which the coordinator aborts
+      - id: transaction_status
+        type: s1
+        doc: see above
+      - id: num_transaction_partitions
+        type: compact_length
+      - id: transaction_partitions
+        type: partitions_schema_v1
+        repeat: expr
+        repeat-expr: num_transaction_partitions.value
+        if: num_transaction_partitions.value >= 0
+        doc: 'null: none'
+      - id: transaction_last_update_timestamp_ms
+        type: s8
+        doc: since 1970
+      - id: transaction_start_timestamp_ms
+        type: s8
+        doc: 'since 1970; -1: not begun'
+      - id: tag_buffer
+        type: transaction_log_value_tag_buffer
+  partitions_schema_v0:
+    -webide-representation: '{topic}'
+    seq:
+      - id: len_topic
+        type: s2
+        valid:
+          min: 0
+      - id: topic
+        type: str
+        size: len_topic
+      - id: num_partition_ids
+        type: s4
+        valid:
+          min: 0
+      - id: partition_ids
+        type: s4
+        repeat: expr
+        repeat-expr: num_partition_ids
+  partitions_schema_v1:
+    -webide-representation: '{topic}'
+    seq:
+      - id: len_topic
+        type: compact_length
+      - id: topic
+        type: str
+        size: len_topic.value
+      - id: num_partition_ids
+        type: compact_length
+      - id: partition_ids
+        type: s4
+        repeat: expr
+        repeat-expr: num_partition_ids.value
+      - id: tag_buffer
+        type: tag_buffer
+  transaction_log_value_tag_buffer:
+    -webide-representation: '{num_fields:dec} tagged fields'
+    seq:
+      - id: num_fields
+        type: uvarint
+      - id: fields
+        type: transaction_log_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+  transaction_log_value_tagged_field:
+    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    seq:
+      - id: tag
+        type: uvarint
+      - id: len_data
+        type: uvarint
+      - id: data
+        type:
+          switch-on: tag.value.as<s4>
+          cases:
+            0: transaction_log_value_previous_producer_id_tag
+            1: transaction_log_value_next_producer_id_tag
+            2: transaction_log_value_client_transaction_version_tag
+            3: transaction_log_value_next_producer_epoch_tag
+        size: len_data.value
+  transaction_log_value_previous_producer_id_tag:
+    seq:
+      - id: previous_producer_id
+        type: s8
+        doc: 'of the last committed transaction; -1: the same'
+  transaction_log_value_next_producer_id_tag:
+    seq:
+      - id: next_producer_id
+        type: s8
+        doc: 'given to the producer already; -1: the same'
+  transaction_log_value_client_transaction_version_tag:
+    seq:
+      - id: client_transaction_version
+        type: s2
+        doc: '2: the epoch rises with every transaction (KIP-890)'
+  transaction_log_value_next_producer_epoch_tag:
+    seq:
+      - id: next_producer_epoch
+        type: s2
+        doc: likewise
   uvarint:
     doc: |
       Unsigned integer of 32 bits, seven a byte, the lowest first. Kafka drops the top bits of a fifth byte.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kafkaconstruct.declare import Message, Request, Response
-from kafkaconstruct.declare.words import snake
 from kafkaconstruct.engines.kaitai import Attr, Switch, Type
 from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.frames import UNSUPPORTED_VERSION
@@ -18,10 +17,9 @@ from kafkaconstruct.views.ksy.parts import (
     api_key_of,
     chosen,
     complete,
-    headline,
     meta,
     shared_names,
-    types_of,
+    together,
 )
 
 REQUEST_DOC = """\
@@ -185,15 +183,14 @@ def _every(
     messages: Iterable[Message], extra: Iterable[tuple[int, str, str]] = ()
 ) -> tuple[tuple[tuple[tuple[int | str, str], ...], tuple[str, ...]], dict[str, Type]]:
     """Cases by key * 65536 + version with a note each, and the types of every message, each message's own in one."""
+    messages = list(messages)
     cases: list[tuple[int, str, str]] = []
-    types: dict[str, Type] = {}
+    tops, types = together(messages)
     for message in messages:
         assert isinstance(message, Request | Response)
         assert message.key is not None
-        space = snake(message.name)
-        tops, own = types_of(message)
-        types[space] = Type(doc=headline(message) + "\n", types=own)
-        cases += [(message.key * 65536 + v, f"{space}::{top}", f"{message.api} v{v}") for v, top in tops.items()]
+        each = tops[message.name].items()
+        cases += [(message.key * 65536 + version, top, f"{message.api} v{version}") for version, top in each]
     cases = sorted([*cases, *extra])
     return (tuple((number, type_) for number, type_, _ in cases), tuple(note for *_, note in cases)), types
 

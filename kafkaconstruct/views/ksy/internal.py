@@ -9,7 +9,7 @@ from kafkaconstruct.declare.words import snake
 from kafkaconstruct.engines.kaitai import Attr, EnumValue, Switch, Type
 from kafkaconstruct.formats.index import message
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, TypedRecord
-from kafkaconstruct.views.ksy.parts import GUIDE, about, chosen, complete, headline, meta, types_of
+from kafkaconstruct.views.ksy.parts import GUIDE, about, chosen, complete, meta, together, types_of
 
 COORDINATOR_DOC = """\
 The key of a record in the topic {topic} and behind it the record's value, if it has one: a record
@@ -36,24 +36,19 @@ def coordinator_records() -> Iterable[Type]:
 
 def coordinator_record(topic: str) -> Type:
     """A record of one topic, its key and value put together."""
-    keys = CoordinatorRecord(topic).key.messages
+    pairs = [(key, message(key.name.removesuffix("Key") + "Value")) for key in CoordinatorRecord(topic).key.messages]
+    tops, types = together([each for pair in pairs for each in pair])
     kinds: dict[int, EnumValue] = {}
     key_cases: list[tuple[int | str, str]] = []
     value_cases: list[tuple[int | str, str]] = []
     notes: list[str] = []
-    types: dict[str, Type] = {}
-    for key in keys:
-        value = message(key.name.removesuffix("Key") + "Value")
-        for each in (key, value):
-            _, own = types_of(each)
-            types[snake(each.name)] = Type(doc=headline(each) + "\n", types=own)
-        tops, values = types_of(key)[0], types_of(value)[0]
+    for key, value in pairs:
         for kind in key.versions:
             old = f"_v{kind}" if kind != key.versions[-1] else ""
             kinds[kind] = EnumValue(snake(key.name.removesuffix("Key")) + old)
-            key_cases.append((kind, f"{snake(key.name)}::{tops[kind]}"))
-            for version, top in values.items():
-                value_cases.append((kind * 65536 + version, f"{snake(value.name)}::{top}"))
+            key_cases.append((kind, tops[key.name][kind]))
+            for version, top in tops[value.name].items():
+                value_cases.append((kind * 65536 + version, top))
                 notes.append(f"{value.name} v{version}")
     id_ = f"kafka_{topic.strip('_')}"
     spec = Type(
@@ -92,13 +87,10 @@ def typed_record(record: TypedRecord, topic: str) -> Type:
     """A record behind its type and version."""
     cases: list[tuple[int | str, str]] = []
     notes: list[str] = []
-    types: dict[str, Type] = {}
+    tops, types = together(list(record.types.values()))
     for number, found in record.types.items():
-        space = snake(found.name)
-        tops, own = types_of(found)
-        types[space] = Type(doc=headline(found) + "\n", types=own)
-        cases += [(number * 65536 + version, f"{space}::{top}") for version, top in tops.items()]
-        notes += [f"{found.name} v{version}" for version in tops]
+        cases += [(number * 65536 + version, top) for version, top in tops[found.name].items()]
+        notes += [f"{found.name} v{version}" for version in tops[found.name]]
     spec = Type(
         meta=meta(f"kafka_{snake(record.record_name)}", f"Kafka record of {topic}"),
         doc=TYPED_DOC.format(topic=topic),

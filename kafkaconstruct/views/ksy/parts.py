@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -80,6 +80,25 @@ def types_of(message: Message) -> tuple[dict[int, str], dict[str, Type]]:
     layouts = {version: layout(message[version], snake(message.name)) for version in message.versions}
     names, types = named(layouts)
     return {version: names[top] for version, top in layouts.items()}, types
+
+
+def together(messages: Sequence[Message]) -> tuple[dict[str, dict[int, str]], dict[str, Type]]:
+    """The names of several messages' types by message and version, and the types.
+
+    Where two messages have types of one name, each message's are in a type of its own. Else they are not: C++ wants a
+    type that holds others before whatever mentions those, and puts types in an order of its own.
+    """
+    tops: dict[str, dict[int, str]] = {}
+    types: dict[str, Type] = {}
+    own = {message.name: types_of(message) for message in messages}
+    names = [name for _, inner in own.values() for name in inner]
+    is_flat = len(set(names)) == len(names)
+    for message in messages:
+        own_tops, inner = own[message.name]
+        space = snake(message.name)
+        tops[message.name] = own_tops if is_flat else {v: f"{space}::{name}" for v, name in own_tops.items()}
+        types |= inner if is_flat else {space: Type(doc=headline(message) + "\n", types=inner)}
+    return tops, types
 
 
 def alone(struct_layout: Layout) -> Type:
