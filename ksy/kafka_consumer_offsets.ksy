@@ -214,18 +214,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       offset_commit_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: offset_commit_value_topic_id_tag
-            size: len_data.value
+            size: len_content.value
       offset_commit_value_topic_id_tag:
         seq:
           - id: topic_id
@@ -635,18 +635,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       consumer_group_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_metadata_value_metadata_hash_tag
-            size: len_data.value
+            size: len_content.value
       consumer_group_metadata_value_metadata_hash_tag:
         seq:
           - id: metadata_hash
@@ -816,18 +816,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       consumer_group_member_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_member_metadata_value_classic_member_metadata_tag
-            size: len_data.value
+            size: len_content.value
       consumer_group_member_metadata_value_classic_member_metadata_tag:
         seq:
           - id: has_classic_member_metadata
@@ -898,18 +898,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       consumer_group_target_assignment_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: consumer_group_target_assignment_metadata_value_assignment_timestamp_tag
-            size: len_data.value
+            size: len_content.value
       consumer_group_target_assignment_metadata_value_assignment_timestamp_tag:
         seq:
           - id: assignment_timestamp
@@ -1033,18 +1033,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       topic_partitions_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: topic_partitions_assignment_epochs_tag
-            size: len_data.value
+            size: len_content.value
       topic_partitions_assignment_epochs_tag:
         seq:
           - id: num_assignment_epochs
@@ -1299,18 +1299,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       share_group_target_assignment_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: share_group_target_assignment_metadata_value_assignment_timestamp_tag
-            size: len_data.value
+            size: len_content.value
       share_group_target_assignment_metadata_value_assignment_timestamp_tag:
         seq:
           - id: assignment_timestamp
@@ -1528,13 +1528,13 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       streams_group_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
@@ -1542,7 +1542,7 @@ types:
                 1: streams_group_metadata_value_last_assignment_configs_tag
                 2: streams_group_metadata_value_stored_description_topology_epoch_tag
                 3: streams_group_metadata_value_failed_description_topology_epoch_tag
-            size: len_data.value
+            size: len_content.value
       streams_group_metadata_value_validated_topology_epoch_tag:
         seq:
           - id: validated_topology_epoch
@@ -1722,18 +1722,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       streams_group_target_assignment_metadata_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: streams_group_target_assignment_metadata_value_assignment_timestamp_tag
-            size: len_data.value
+            size: len_content.value
       streams_group_target_assignment_metadata_value_assignment_timestamp_tag:
         seq:
           - id: assignment_timestamp
@@ -1899,18 +1899,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       task_ids_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: task_ids_assignment_epochs_tag
-            size: len_data.value
+            size: len_content.value
       task_ids_assignment_epochs_tag:
         seq:
           - id: num_assignment_epochs

@@ -925,18 +925,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       partition_produce_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: partition_produce_response_current_leader_tag
-            size: len_data.value
+            size: len_content.value
       partition_produce_response_current_leader_tag:
         seq:
           - id: current_leader
@@ -962,18 +962,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       produce_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: produce_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       produce_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -1434,20 +1434,20 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       partition_data_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: partition_data_diverging_epoch_tag
                 1: partition_data_current_leader_tag
                 2: partition_data_snapshot_id_tag
-            size: len_data.value
+            size: len_content.value
       partition_data_diverging_epoch_tag:
         seq:
           - id: diverging_epoch
@@ -1501,18 +1501,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       fetch_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       fetch_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -4487,13 +4487,13 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       api_versions_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
@@ -4501,7 +4501,7 @@ types:
                 1: api_versions_response_finalized_features_epoch_tag
                 2: api_versions_response_finalized_features_tag
                 3: api_versions_response_zk_migration_ready_tag
-            size: len_data.value
+            size: len_content.value
       api_versions_response_supported_features_tag:
         seq:
           - id: num_supported_features
@@ -4758,18 +4758,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       creatable_topic_result_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: creatable_topic_result_topic_config_error_code_tag
-            size: len_data.value
+            size: len_content.value
       creatable_topic_result_topic_config_error_code_tag:
         seq:
           - id: topic_config_error_code
@@ -8313,18 +8313,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       vote_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: vote_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       vote_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -8454,18 +8454,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       begin_quorum_epoch_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: begin_quorum_epoch_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       begin_quorum_epoch_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -8595,18 +8595,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       end_quorum_epoch_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: end_quorum_epoch_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       end_quorum_epoch_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -9238,18 +9238,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       partition_snapshot_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: partition_snapshot_current_leader_tag
-            size: len_data.value
+            size: len_content.value
       partition_snapshot_current_leader_tag:
         seq:
           - id: current_leader
@@ -9273,18 +9273,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       fetch_snapshot_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_snapshot_response_node_endpoints_tag
-            size: len_data.value
+            size: len_content.value
       fetch_snapshot_response_node_endpoints_tag:
         seq:
           - id: num_node_endpoints
@@ -11016,18 +11016,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       update_raft_voter_response_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: update_raft_voter_response_current_leader_tag
-            size: len_data.value
+            size: len_content.value
       update_raft_voter_response_current_leader_tag:
         seq:
           - id: current_leader
@@ -12875,31 +12875,31 @@ types:
       - id: b0
         type: u1
       - id: b1
-        type: varint_group(64)
+        type: varint_group((64).as<s8>)
         if: b0 >= 128
       - id: b2
-        type: varint_group(8192)
+        type: varint_group((8192).as<s8>)
         if: b0 >= 128 and b1.has_next
       - id: b3
-        type: varint_group(1048576)
+        type: varint_group((1048576).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next
       - id: b4
-        type: varint_group(134217728)
+        type: varint_group((134217728).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next
       - id: b5
-        type: varint_group(17179869184)
+        type: varint_group((17179869184).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next
       - id: b6
-        type: varint_group(2199023255552)
+        type: varint_group((2199023255552).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next
       - id: b7
-        type: varint_group(281474976710656)
+        type: varint_group((281474976710656).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next
       - id: b8
-        type: varint_group(36028797018963968)
+        type: varint_group((36028797018963968).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next
       - id: b9
-        type: varint_group(4611686018427387904)
+        type: varint_group((4611686018427387904).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:

@@ -312,32 +312,32 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   register_broker_record_tagged_field_v3:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: register_broker_record_log_dirs_tag
-        size: len_data.value
+        size: len_content.value
   register_broker_record_tagged_field_v4:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: register_broker_record_log_dirs_tag
             1: register_broker_record_cordoned_log_dirs_tag
-        size: len_data.value
+        size: len_content.value
   register_broker_record_log_dirs_tag:
     seq:
       - id: num_log_dirs
@@ -546,33 +546,33 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   partition_record_tagged_field_v0_to_v1:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: partition_record_leader_recovery_state_tag
-        size: len_data.value
+        size: len_content.value
   partition_record_tagged_field_v2:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: partition_record_leader_recovery_state_tag
             1: partition_record_eligible_leader_replicas_tag
             2: partition_record_last_known_elr_tag
-        size: len_data.value
+        size: len_content.value
   partition_record_leader_recovery_state_tag:
     seq:
       - id: leader_recovery_state
@@ -679,13 +679,13 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   partition_change_record_tagged_field_v0:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -695,15 +695,15 @@ types:
             3: partition_change_record_removing_replicas_tag
             4: partition_change_record_adding_replicas_tag
             5: partition_change_record_leader_recovery_state_tag
-        size: len_data.value
+        size: len_content.value
   partition_change_record_tagged_field_v1:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -714,15 +714,15 @@ types:
             4: partition_change_record_adding_replicas_tag
             5: partition_change_record_leader_recovery_state_tag
             8: partition_change_record_directories_tag
-        size: len_data.value
+        size: len_content.value
   partition_change_record_tagged_field_v2:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -735,7 +735,7 @@ types:
             6: partition_change_record_eligible_leader_replicas_tag
             7: partition_change_record_last_known_elr_tag
             8: partition_change_record_directories_tag
-        size: len_data.value
+        size: len_content.value
   partition_change_record_isr_tag:
     seq:
       - id: num_isr
@@ -1092,55 +1092,55 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   broker_registration_change_record_tagged_field_v0:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: broker_registration_change_record_fenced_tag
-        size: len_data.value
+        size: len_content.value
   broker_registration_change_record_tagged_field_v1:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: broker_registration_change_record_fenced_tag
             1: broker_registration_change_record_in_controlled_shutdown_tag
-        size: len_data.value
+        size: len_content.value
   broker_registration_change_record_tagged_field_v2:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: broker_registration_change_record_fenced_tag
             1: broker_registration_change_record_in_controlled_shutdown_tag
             2: broker_registration_change_record_log_dirs_tag
-        size: len_data.value
+        size: len_content.value
   broker_registration_change_record_tagged_field_v3:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -1148,7 +1148,7 @@ types:
             1: broker_registration_change_record_in_controlled_shutdown_tag
             2: broker_registration_change_record_log_dirs_tag
             3: broker_registration_change_record_cordoned_log_dirs_tag
-        size: len_data.value
+        size: len_content.value
   broker_registration_change_record_fenced_tag:
     seq:
       - id: fenced
@@ -1255,18 +1255,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   begin_transaction_record_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: begin_transaction_record_name_tag
-        size: len_data.value
+        size: len_content.value
   begin_transaction_record_name_tag:
     seq:
       - id: len_name
@@ -1293,18 +1293,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   abort_transaction_record_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: abort_transaction_record_reason_tag
-        size: len_data.value
+        size: len_content.value
   abort_transaction_record_reason_tag:
     seq:
       - id: len_reason

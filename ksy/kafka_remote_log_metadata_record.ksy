@@ -119,18 +119,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       remote_log_segment_metadata_record_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: remote_log_segment_metadata_record_txn_index_empty_tag
-            size: len_data.value
+            size: len_content.value
       remote_log_segment_metadata_record_txn_index_empty_tag:
         seq:
           - id: txn_index_empty
@@ -277,18 +277,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       remote_log_segment_metadata_snapshot_record_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: remote_log_segment_metadata_snapshot_record_txn_index_empty_tag
-            size: len_data.value
+            size: len_content.value
       remote_log_segment_metadata_snapshot_record_txn_index_empty_tag:
         seq:
           - id: txn_index_empty

@@ -1394,32 +1394,32 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       fetch_request_tagged_field_v12_to_v14:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_request_cluster_id_tag
-            size: len_data.value
+            size: len_content.value
       fetch_request_tagged_field_v15_to_v18:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_request_cluster_id_tag
                 1: fetch_request_replica_state_tag
-            size: len_data.value
+            size: len_content.value
       fetch_request_cluster_id_tag:
         seq:
           - id: len_cluster_id
@@ -1463,32 +1463,32 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       fetch_partition_tagged_field_v17:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_partition_replica_directory_id_tag
-            size: len_data.value
+            size: len_content.value
       fetch_partition_tagged_field_v18:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_partition_replica_directory_id_tag
                 1: fetch_partition_high_watermark_tag
-            size: len_data.value
+            size: len_content.value
       fetch_partition_replica_directory_id_tag:
         seq:
           - id: replica_directory_id
@@ -3177,18 +3177,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       update_metadata_request_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: update_metadata_request_type_tag
-            size: len_data.value
+            size: len_content.value
       update_metadata_request_type_tag:
         seq:
           - id: type
@@ -8502,18 +8502,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       fetch_snapshot_request_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: fetch_snapshot_request_cluster_id_tag
-            size: len_data.value
+            size: len_content.value
       fetch_snapshot_request_cluster_id_tag:
         seq:
           - id: len_cluster_id
@@ -8532,18 +8532,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       partition_snapshot_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: partition_snapshot_replica_directory_id_tag
-            size: len_data.value
+            size: len_content.value
       partition_snapshot_replica_directory_id_tag:
         seq:
           - id: replica_directory_id
@@ -8893,32 +8893,32 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       broker_heartbeat_request_tagged_field_v1:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: broker_heartbeat_request_offline_log_dirs_tag
-            size: len_data.value
+            size: len_content.value
       broker_heartbeat_request_tagged_field_v2:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: broker_heartbeat_request_offline_log_dirs_tag
                 1: broker_heartbeat_request_cordoned_log_dirs_tag
-            size: len_data.value
+            size: len_content.value
       broker_heartbeat_request_offline_log_dirs_tag:
         seq:
           - id: num_offline_log_dirs
@@ -11364,31 +11364,31 @@ types:
       - id: b0
         type: u1
       - id: b1
-        type: varint_group(64)
+        type: varint_group((64).as<s8>)
         if: b0 >= 128
       - id: b2
-        type: varint_group(8192)
+        type: varint_group((8192).as<s8>)
         if: b0 >= 128 and b1.has_next
       - id: b3
-        type: varint_group(1048576)
+        type: varint_group((1048576).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next
       - id: b4
-        type: varint_group(134217728)
+        type: varint_group((134217728).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next
       - id: b5
-        type: varint_group(17179869184)
+        type: varint_group((17179869184).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next
       - id: b6
-        type: varint_group(2199023255552)
+        type: varint_group((2199023255552).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next
       - id: b7
-        type: varint_group(281474976710656)
+        type: varint_group((281474976710656).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next
       - id: b8
-        type: varint_group(36028797018963968)
+        type: varint_group((36028797018963968).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next
       - id: b9
-        type: varint_group(4611686018427387904)
+        type: varint_group((4611686018427387904).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:

@@ -124,18 +124,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       share_snapshot_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: share_snapshot_value_delivery_complete_count_tag
-            size: len_data.value
+            size: len_content.value
       share_snapshot_value_delivery_complete_count_tag:
         seq:
           - id: delivery_complete_count
@@ -206,18 +206,18 @@ types:
             repeat: expr
             repeat-expr: num_fields.value
       share_update_value_tagged_field:
-        -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+        -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
         seq:
           - id: tag
             type: uvarint
-          - id: len_data
+          - id: len_content
             type: uvarint
-          - id: data
+          - id: content
             type:
               switch-on: tag.value.as<s4>
               cases:
                 0: share_update_value_delivery_complete_count_tag
-            size: len_data.value
+            size: len_content.value
       share_update_value_delivery_complete_count_tag:
         seq:
           - id: delivery_complete_count

@@ -159,13 +159,13 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   transaction_log_value_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: uvarint
-      - id: len_data
+      - id: len_content
         type: uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -173,7 +173,7 @@ types:
             1: transaction_log_value_next_producer_id_tag
             2: transaction_log_value_client_transaction_version_tag
             3: transaction_log_value_next_producer_epoch_tag
-        size: len_data.value
+        size: len_content.value
   transaction_log_value_previous_producer_id_tag:
     seq:
       - id: previous_producer_id

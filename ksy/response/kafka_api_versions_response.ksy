@@ -124,13 +124,13 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   api_versions_response_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
@@ -138,7 +138,7 @@ types:
             1: api_versions_response_finalized_features_epoch_tag
             2: api_versions_response_finalized_features_tag
             3: api_versions_response_zk_migration_ready_tag
-        size: len_data.value
+        size: len_content.value
   api_versions_response_supported_features_tag:
     seq:
       - id: num_supported_features

@@ -237,18 +237,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   creatable_topic_result_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: creatable_topic_result_topic_config_error_code_tag
-        size: len_data.value
+        size: len_content.value
   creatable_topic_result_topic_config_error_code_tag:
     seq:
       - id: topic_config_error_code

@@ -131,18 +131,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   end_quorum_epoch_response_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: end_quorum_epoch_response_node_endpoints_tag
-        size: len_data.value
+        size: len_content.value
   end_quorum_epoch_response_node_endpoints_tag:
     seq:
       - id: num_node_endpoints

@@ -490,20 +490,20 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   partition_data_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: partition_data_diverging_epoch_tag
             1: partition_data_current_leader_tag
             2: partition_data_snapshot_id_tag
-        size: len_data.value
+        size: len_content.value
   partition_data_diverging_epoch_tag:
     seq:
       - id: diverging_epoch
@@ -557,18 +557,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   fetch_response_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: fetch_response_node_endpoints_tag
-        size: len_data.value
+        size: len_content.value
   fetch_response_node_endpoints_tag:
     seq:
       - id: num_node_endpoints

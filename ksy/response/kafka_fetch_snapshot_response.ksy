@@ -122,18 +122,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   partition_snapshot_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: partition_snapshot_current_leader_tag
-        size: len_data.value
+        size: len_content.value
   partition_snapshot_current_leader_tag:
     seq:
       - id: current_leader
@@ -157,18 +157,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   fetch_snapshot_response_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: fetch_snapshot_response_node_endpoints_tag
-        size: len_data.value
+        size: len_content.value
   fetch_snapshot_response_node_endpoints_tag:
     seq:
       - id: num_node_endpoints

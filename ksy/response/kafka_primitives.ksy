@@ -93,31 +93,31 @@ types:
       - id: b0
         type: u1
       - id: b1
-        type: varint_group(64)
+        type: varint_group((64).as<s8>)
         if: b0 >= 128
       - id: b2
-        type: varint_group(8192)
+        type: varint_group((8192).as<s8>)
         if: b0 >= 128 and b1.has_next
       - id: b3
-        type: varint_group(1048576)
+        type: varint_group((1048576).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next
       - id: b4
-        type: varint_group(134217728)
+        type: varint_group((134217728).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next
       - id: b5
-        type: varint_group(17179869184)
+        type: varint_group((17179869184).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next
       - id: b6
-        type: varint_group(2199023255552)
+        type: varint_group((2199023255552).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next
       - id: b7
-        type: varint_group(281474976710656)
+        type: varint_group((281474976710656).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next
       - id: b8
-        type: varint_group(36028797018963968)
+        type: varint_group((36028797018963968).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next
       - id: b9
-        type: varint_group(4611686018427387904)
+        type: varint_group((4611686018427387904).as<s8>)
         if: b0 >= 128 and b1.has_next and b2.has_next and b3.has_next and b4.has_next and b5.has_next and b6.has_next and b7.has_next and b8.has_next
     instances:
       magnitude:

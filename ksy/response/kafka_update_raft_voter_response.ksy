@@ -45,18 +45,18 @@ types:
         repeat: expr
         repeat-expr: num_fields.value
   update_raft_voter_response_tagged_field:
-    -webide-representation: 'tag {tag:dec}, {len_data:dec} bytes'
+    -webide-representation: 'tag {tag:dec}, {len_content:dec} bytes'
     seq:
       - id: tag
         type: kafka_primitives::uvarint
-      - id: len_data
+      - id: len_content
         type: kafka_primitives::uvarint
-      - id: data
+      - id: content
         type:
           switch-on: tag.value.as<s4>
           cases:
             0: update_raft_voter_response_current_leader_tag
-        size: len_data.value
+        size: len_content.value
   update_raft_voter_response_current_leader_tag:
     seq:
       - id: current_leader

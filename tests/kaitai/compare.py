@@ -46,7 +46,7 @@ class Comparison:
 
     def tags(self, type_: ResolvedStruct, value: Mapping[str, Any], buffer: Any, path: str) -> None:
         """A tag buffer: known fields by their types, others as bytes. Of a repeated tag the last one counts."""
-        found = {entry.tag.value: entry.data for entry in getattr(buffer, "fields", ())}
+        found = {entry.tag.value: content_of(entry) for entry in buffer.fields}
         self.same(buffer.num_fields.value, len(buffer.fields), f"{path}.num_fields")
         for field in type_.tagged:
             content = found.pop(field.tag, None)
@@ -225,3 +225,8 @@ class Comparison:
         read = getattr(got.control_value, "body", got.control_value)
         self.struct(message[min(said, message.versions[-1])], control.value, read, f"{path}.control_value")
         self.same(said, read.version, f"{path}.control_value.version")
+
+
+def content_of(entry: Any) -> Any:
+    """What a tagged field holds: bytes, or an object where the struct knows some tags and this is one of them."""
+    return entry.content if hasattr(entry, "content") else entry.data

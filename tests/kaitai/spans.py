@@ -6,6 +6,7 @@ from typing import Any
 
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.formats.record_sets import RecordSet
+from tests.kaitai.compare import content_of
 from tests.kaitai.javascript_target import Read, Span
 
 PREFIXES = ("len_", "num_", "has_")
@@ -104,10 +105,11 @@ class Spans:
         for child, entry, span in zip(tags, buffer.fields, buffer.element_spans("fields"), strict=True):
             self.same(child, span)
             self.same(child.children[0], entry.span("tag"))
-            self.same(child.children[1], entry.span("len_data"))
-            if isinstance(entry.data, Read):
-                value = getattr(entry.data, child.name, None)
-                spans = entry.data.element_spans(child.name) if entry.data.span(child.name) else []
+            self.same(child.children[1], entry.span("len_data") or entry.span("len_content"))
+            content = content_of(entry)
+            if isinstance(content, Read):
+                value = getattr(content, child.name, None)
+                spans = content.element_spans(child.name) if content.span(child.name) else []
                 self.content(child, value, spans)
 
     def records(self, node: Node, read: Read) -> None:

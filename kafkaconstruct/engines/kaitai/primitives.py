@@ -38,7 +38,7 @@ def _groups(count: int) -> tuple[Attr, ...]:
     for i in range(1, count):
         more = " and ".join(["b0 >= 128", *(f"b{j}.has_next" for j in range(1, i))])
         weight = 64 * 128 ** (i - 1)
-        attrs.append(Attr(f"b{i}", f"{GROUP}({weight})", condition=more))
+        attrs.append(Attr(f"b{i}", f"{GROUP}(({weight}).as<s8>)", condition=more))
     return tuple(attrs)
 
 

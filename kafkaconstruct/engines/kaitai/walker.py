@@ -79,10 +79,10 @@ def _tag_buffer(struct: ResolvedStruct, name: str) -> Layout:
         f"{name}_tagged_field",
         (
             Attr("tag", "uvarint"),
-            Attr("len_data", "uvarint"),
-            Attr("data", Switch("tag.value.as<s4>", tuple(cases)), size="len_data.value"),
+            Attr("len_content", "uvarint"),
+            Attr("content", Switch("tag.value.as<s4>", tuple(cases)), size="len_content.value"),
         ),
-        representation="tag {tag:dec}, {len_data:dec} bytes",
+        representation="tag {tag:dec}, {len_content:dec} bytes",
     )
     fields = Attr("fields", tag, repeat="num_fields.value")
     return Layout(
