@@ -12,13 +12,16 @@ from typing import Any
 
 import pytest
 
+import kafkaconstruct as kc
 from kafkaconstruct.formats.error_codes import ErrorCode
 from kafkaconstruct.formats.record_values import Batch
-from kafkaconstruct.rules import ProducerState, Verdict, visible
+from kafkaconstruct.rules import FetchSessions, ProducerState, Verdict, visible
+from kafkaconstruct.rules.sessions import Fetched
 from tests import maven
+from tests.broker.connection import declared
 from tests.broker.node import RELEASE
 from tests.broker.world import Producer, Topic, World, fetch_fields, partitions_fields, produce_fields
-from tests.rules.batches import batch
+from tests.rules.batches import batch, marker
 
 pytestmark = pytest.mark.xdist_group("kafka")
 
@@ -194,6 +197,36 @@ class Transactional(Idempotent):
         self.is_open = False
 
 
+@pytest.mark.parametrize("version", [BY_THE_CLIENT, BY_THE_COORDINATOR])
+def test_where_a_transaction_may_begin(kafka: World, version: int) -> None:
+    partition = Partition(kafka)
+    producer = Transactional(partition, random.Random(1), version)
+    if version == BY_THE_CLIENT:
+        kafka.ok("AddPartitionsToTxn", 3, **partitions_fields(producer.producer, partition.topic))
+    verdict = producer.send(producer.make(5, 1, is_transactional=True))
+    assert verdict.accepted == (version == BY_THE_CLIENT)
+
+
+def test_markers(kafka: World) -> None:
+    """Markers of a made-up coordinator, with epochs that rise and fall."""
+    partition, rng, kinds = Partition(kafka), random.Random(3), Counter[str]()
+    producer = Transactional(partition, rng, BY_THE_CLIENT)
+    kafka.ok("AddPartitionsToTxn", 3, **partitions_fields(producer.producer, partition.topic))
+    producer.send(producer.good(is_transactional=True))
+    for _ in range(30):
+        committed, epoch, coordinator = rng.random() < 0.5, rng.randint(0, 4), rng.randint(0, 4)
+        topics = [{"name": partition.topic.name, "partition_indexes": [0]}]
+        asked = {"producer_id": producer.id, "producer_epoch": epoch, "transaction_result": committed}
+        fields = {"markers": [{**asked, "coordinator_epoch": coordinator, "topics": topics}]}
+        answer = kafka.plain.request("WriteTxnMarkers", 1, **fields)
+        made = marker(int(committed), pid=producer.id, epoch=epoch, coordinator_epoch=coordinator)
+        verdict = partition.state.append(made, offset=partition.state.end_offset)
+        assert answer.markers[0].topics[0].partitions[0].error_code == verdict.error, verdict
+        kinds[verdict.error.name] += 1
+    assert set(kinds) == {"NONE", "INVALID_PRODUCER_EPOCH", "TRANSACTION_COORDINATOR_FENCED"}
+    assert partition.stable() == partition.state.end_offset
+
+
 @pytest.fixture(scope="module")
 def transactions(kafka: World) -> Partition:
     """A partition with commits, aborts, idempotent batches between them, and open transactions at the end."""
@@ -253,3 +286,80 @@ def consumed(world: World, topic: Topic, isolation: str) -> list[tuple[int, byte
     run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     pairs = [line.split(" ") for line in run.stdout.splitlines()]
     return [(int(offset), bytes.fromhex(value)) for offset, value in pairs]
+
+
+@pytest.mark.parametrize("version", [12, 13])
+def test_fetch_sessions(kafka: World, version: int) -> None:
+    """The broker answers with what we say that a session reads: from version 13 on by topic id."""
+    topics = [kafka.topic(partitions=2) for _ in range(3)]
+    names = [(topic.name, number) for topic in topics for number in (0, 1)]
+    sessions, connection, rng = FetchSessions(), kafka.new_plain(), random.Random(version)
+    sessions.metadata(kafka.ok("Metadata", 12, topics=None))
+    session_id = epoch = 0
+
+    def fetch(asked: dict[Any, int], gone: list[Any] | None = None, at: int | None = None) -> Fetched:
+        fields = {"replica_id": -1, "max_wait_ms": 1, "min_bytes": 0, "max_bytes": 1 << 24, "session_id": session_id}
+        fields |= {"topics": listed(topics, asked), "forgotten_topics_data": forgotten(topics, gone or [])}
+        fields["session_epoch"] = epoch if at is None else at
+        answer = connection.request("Fetch", version, **fields)
+        sent = kc.message("FetchRequest")[version]
+        return sessions.fetch(sent.parse(sent.build(declared(sent, fields))), answer)
+
+    opened = fetch(dict.fromkeys(names, 0))
+    assert opened.opened
+    assert set(opened.answered) == set(opened.partitions) == set(names)
+    session_id, epoch = opened.opened, 1
+    reading = dict.fromkeys(names, 0)
+    for _ in range(12):
+        written = rng.sample(names, 3)
+        for name, number in written:
+            topic = next(topic for topic in topics if topic.name == name)
+            data = [{"index": number, "records": [{"records": [{"value": b"v"}]}]}]
+            spec = [{"name": topic.name, "topic_id": topic.id, "partition_data": data}]
+            kafka.ok("Produce", 9, transactional_id=None, acks=-1, timeout_ms=10000, topic_data=spec)
+        gone = rng.sample(sorted(reading), 1) if rng.random() < 0.4 and len(reading) > 1 else []
+        back = [name for name in names if name not in reading and rng.random() < 0.5]
+        asked = dict.fromkeys(back, 0)
+        reading = {name: at for name, at in {**reading, **asked}.items() if name not in gone}
+        found = fetch(asked, gone)
+        epoch += 1
+        assert found.problem is None
+        assert set(found.partitions) == set(reading)
+        with_records = {name for name, one in found.answered.items() if one.records}
+        assert with_records >= {name for name in written if name in reading}
+        assert set(found.answered) <= set(reading)
+        asked = {name: one.records[-1].last_offset + 1 for name, one in found.answered.items() if one.records}
+        reading |= asked
+        assert {name: one.fetch_offset for name, one in fetch(asked).partitions.items()} == reading
+        epoch += 1
+    wrong = fetch({}, at=epoch + 5)
+    assert (wrong.error, wrong.expected_epoch) == (ErrorCode.INVALID_FETCH_SESSION_EPOCH, epoch)
+    assert fetch({}).problem is None
+    session_id += 1
+    assert fetch({}).error == ErrorCode.FETCH_SESSION_ID_NOT_FOUND
+
+
+def listed(topics: list[Topic], asked: dict[Any, int]) -> list[dict[str, Any]]:
+    """The topics of a Fetch request, by name and id."""
+    return [
+        {
+            "topic": topic.name,
+            "topic_id": topic.id,
+            "partitions": [
+                {"partition": number, "fetch_offset": at, "partition_max_bytes": 1 << 20}
+                for (name, number), at in asked.items()
+                if name == topic.name
+            ],
+        }
+        for topic in topics
+        if any(name == topic.name for name, _ in asked)
+    ]
+
+
+def forgotten(topics: list[Topic], gone: list[Any]) -> list[dict[str, Any]]:
+    """The forgotten topics of a Fetch request, by name and id."""
+    return [
+        {"topic": topic.name, "topic_id": topic.id, "partitions": [n for name, n in gone if name == topic.name]}
+        for topic in topics
+        if any(name == topic.name for name, _ in gone)
+    ]
