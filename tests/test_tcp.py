@@ -138,6 +138,11 @@ def test_ports_used_again() -> None:
     assert heard(PACKETS + talk(TURNS[::-1], starts=(77, 88))) == [WHOLE, WHOLE[::-1]]
 
 
+def test_a_handshake_that_comes_after_the_end() -> None:
+    """The SYN, whose sequence number the answer to it has told, is the last packet of the file."""
+    assert heard(PACKETS[1:] + PACKETS[:1]) == [WHOLE]
+
+
 def test_interleaved_streams_are_numbered_by_first_packet() -> None:
     other = talk(TURNS[:7], ends=((b"\x0a\0\0\x09", 4000), packet_files.BROKER))
     mixed = [packet for pair in zip(PACKETS, other, strict=False) for packet in pair]

@@ -264,9 +264,9 @@ def _is_new_connection(stream: Stream, segment: Segment) -> bool:
     side = stream.sides[_side_of(stream, segment)]
     if side.syn is not None:
         return side.syn != segment.sequence
-    if stream.closed:
-        return True
-    return side.first is not None and side.unwrap(segment.sequence) + 1 != side.first
+    if side.first is not None:
+        return side.unwrap(segment.sequence) + 1 != side.first
+    return stream.closed
 
 
 def _has_delivered(side: _Side, raw: int | None) -> bool:
