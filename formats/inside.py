@@ -29,7 +29,9 @@ def consumer(name: str) -> Any:
 
 
 def request(node: Node) -> Any:
-    """A request without its size."""
+    """A request without its size; not of an Envelope within another, which brokers refuse and data could deepen."""
+    if sum(around.type == "EnvelopeRequest" for around in node.ancestors()) > 1:
+        return None
     from kafkaconstruct.formats.prefixed_tracing import REQUEST_PAYLOAD
 
     return REQUEST_PAYLOAD
@@ -98,6 +100,8 @@ def control_value(key: bytes | None, value: bytes) -> Any:
 def nearby(node: Node, *names: str) -> Any:
     """The value of a field that was read before this one, in its struct or in one around it."""
     for around in node.ancestors():
+        if around.children[-1].name.startswith("["):
+            continue  # the elements of a list are no fields, and there may be many
         for field in around.children:
             if field.name in names and field is not node:
                 return field.value

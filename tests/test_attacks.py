@@ -9,6 +9,7 @@ import os
 import pickle
 import subprocess
 import sys
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -245,3 +246,37 @@ def test_an_error_behind_a_version_says_where(fields: Any, path: str) -> None:
         with pytest.raises(kc.KafkaError) as caught:
             build(fields)
         assert (caught.value.path, caught.value.offset) == (prefix + path, None)
+
+
+# ---------------------------------------------------------------- explain under hostile bytes
+
+
+def keyed_records(count: int) -> bytes:
+    return kc.RecordBatch.build({"records": [{"key": b"k", "value": b"v"}] * count})
+
+
+def wrong_subscriptions(count: int) -> bytes:
+    members = [{"metadata": b"\0\0"}] * count
+    return kc.message("JoinGroupResponse")[5].build({"members": members})
+
+
+@pytest.mark.parametrize(
+    ("made", "what"), [(keyed_records, kc.Records), (wrong_subscriptions, kc.message("JoinGroupResponse")[5])]
+)
+def test_explain_takes_linear_time(made: Any, what: Any) -> None:
+    def cost(count: int) -> float:
+        data, began = made(count), time.process_time()
+        kc.explain(what, data)
+        return time.process_time() - began
+
+    cost(10)
+    assert cost(4000) < 30 * min(cost(500), cost(500))  # 8 times; 64 if it were quadratic
+
+
+def test_envelopes_in_envelopes_are_not_looked_into() -> None:
+    payload = FRAME[4:]
+    for _ in range(2000):
+        payload = kc.request("Envelope", 0, request_data=payload, client_host_address=bytes(4))[4:]
+    node = kc.explain(kc.RequestFrame, len(payload).to_bytes(4, "big") + payload)
+    assert node.error is None
+    assert sum(inner.type == "EnvelopeRequest" for inner in node.walk()) == 2

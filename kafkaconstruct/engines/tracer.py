@@ -64,7 +64,9 @@ class Tracer:
         inherits = outer is not None and buffer is None
         self.buffer: str = outer.buffer if inherits and outer else buffer or ""
         self.whole: bytes = outer.whole if inherits and outer else data
-        self._recorded: list[ConstructError] = outer._recorded if outer is not None else []
+        self._recorded: dict[int, ConstructError] = (
+            outer._recorded if outer is not None else {}
+        )  # by id: there may be many
         self.record_sets: list[Node] = outer.record_sets if outer is not None else []
 
     def node(self, parent: Node | None, name: str, type: str, *, part: bool = False) -> Node:
@@ -105,7 +107,7 @@ class Tracer:
         try:
             node.value = read()
         except ConstructError as error:
-            if not any(error is known for known in self._recorded):
+            if id(error) not in self._recorded:
                 if isinstance(error, KafkaError):
                     error.moved(self.base, self.buffer or None)
                 self.note_error(node, error)
@@ -116,7 +118,7 @@ class Tracer:
 
     def note_error(self, node: Node, error: ConstructError) -> None:
         """Keep an error, whose offset is right by now, in the node that it happened at."""
-        self._recorded.append(error)
+        self._recorded[id(error)] = error
         node.error = error
 
     def child(self, parent: Node, name: str, what: Any, *, part: bool = False, docs: str = "") -> Any:
