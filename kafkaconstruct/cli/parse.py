@@ -130,10 +130,14 @@ def _offset(text: str, size: int) -> int:
 def _document(root: Node, reading: Reading, data: bytes, mode: str) -> None:
     from kafkaconstruct.errors import TrailingBytesError
     from kafkaconstruct.views.documents import document, to_json, to_yaml
+    from kafkaconstruct.views.forms import Series
 
-    if root.error is not None and not isinstance(root.error, TrailingBytesError):
+    if root.error is None:
+        value = root.value
+    elif isinstance(root.error, TrailingBytesError) and not isinstance(reading.what, Series):
+        value = root.error.value
+    else:
         return  # the error says why there is nothing to print
-    value = root.error.value if isinstance(root.error, TrailingBytesError) else root.value
     made = document(reading, value, data)
     print(to_json(made) if mode == "json" else to_yaml(made).rstrip())
 

@@ -93,6 +93,6 @@ def mistakes(reading: Reading, data: bytes) -> list[Mistake]:
 def wrong_size(data: bytes) -> Iterator[Mistake]:
     """A frame's size that is not that of what follows."""
     right, said = len(data) - SIZE, int.from_bytes(data[:SIZE], "big", signed=True)
-    if right != said:
+    if right >= 0 and right != said:
         cause = f"the size says {said}, but {right} bytes follow it (it does not count its own 4)"
         yield Mistake("size", 0, right.to_bytes(SIZE, "big").hex(" "), data[:SIZE].hex(" "), cause)

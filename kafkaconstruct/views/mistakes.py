@@ -11,7 +11,7 @@ import heapq
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import Any
 
 from kafkaconstruct.declare import Message
@@ -21,8 +21,10 @@ from kafkaconstruct.declare.structs import NullableStruct, TagBuffer
 from kafkaconstruct.declare.versions import NEWEST
 from kafkaconstruct.declare.words import ArrayWord, Field, StructWord
 
-LIMIT = 30_000  # steps of the search
+LIMIT = 20_000  # steps of the search
 LARGEST = 1 << 16  # bytes that are searched
+MOST = 20  # of cost: more mistakes than that explain anything
+MOST_LEFT = 16  # bytes that may be left over
 ODD, WRONG, MISSING = 2, 2, 3  # what an odd value, a wrong form and a missing or surplus field cost
 NOT_TEXT = 4
 
@@ -105,6 +107,8 @@ def search(data: bytes, start: int, steps: tuple[Step, ...], limit: int) -> list
     while waiting and limit:
         limit -= 1
         cost, _, _, offset, work, mistakes = heapq.heappop(waiting)
+        if cost > MOST:
+            return None
         if work is None:
             if offset == len(data):
                 return _listed(mistakes)
@@ -141,7 +145,7 @@ def _surplus(data: bytes, offset: int) -> Iterator[Way]:
         many = "a tag buffer" if left == 1 else f"{left} tag buffers"
         cause = f"{many} too many: each struct has one, and an array has none of its own"
         yield Way(len(data), (), WRONG, Mistake("tag_buffer", offset, "the end", found, cause))
-    else:
+    elif left <= MOST_LEFT:
         found = data[offset : offset + 8].hex(" ") + (" …" if left > 8 else "")
         yield Way(len(data), (), 8, Mistake("", offset, "the end", found, f"{left} bytes too many"))
 
@@ -149,7 +153,14 @@ def _surplus(data: bytes, offset: int) -> Iterator[Way]:
 # -- structs -------------------------------------------------------------------------------------------------------
 
 
-def struct_steps(word: StructWord, version: int, flexible: bool, path: str) -> list[Step]:
+@lru_cache(maxsize=1024)
+def resolved(word: Any, version: int, flexible: bool) -> Any:
+    """A word's type at a version."""
+    return word.resolve(version, flexible)
+
+
+@lru_cache(maxsize=4096)
+def struct_steps(word: StructWord, version: int, flexible: bool, path: str) -> tuple[Step, ...]:
     """How to read a struct: its fields, those that other versions have, and its tag buffer."""
     steps: list[Step] = []
     before: list[Field] = []
@@ -167,7 +178,7 @@ def struct_steps(word: StructWord, version: int, flexible: bool, path: str) -> l
     if flexible:
         tagged = [field for field in word.fields if version in field.word.tagged_versions]
         steps.append(_tag_buffer({field.word.tag for field in tagged}, path))
-    return steps
+    return tuple(steps)
 
 
 def _join(path: str, name: str) -> str:
@@ -179,7 +190,7 @@ def _absent(field: Field, version: int, flexible: bool, path: str) -> Step:
 
     def step(data: bytes, offset: int) -> Iterator[Way]:
         yield Way(offset)
-        type_ = field.word.resolve(version, flexible)
+        type_ = resolved(field.word, version, flexible)
         if isinstance(type_, Fixed | UuidType | StringType):
             place = Place(data, offset, _join(path, field.name))
             for way in ways(type_, place):
@@ -200,13 +211,13 @@ def _gone(field: Field, version: int) -> str:
 def _field(field: Field, before: tuple[Field, ...], version: int, flexible: bool, path: str) -> Step:
     def step(data: bytes, offset: int) -> Iterator[Way]:
         place = Place(data, offset, _join(path, field.name), field, before, version)
-        type_ = field.word.resolve(version, flexible)
+        type_ = resolved(field.word, version, flexible)
         if isinstance(type_, ArrayType):
             yield from _array(type_, field.word, place, version, flexible)
         elif isinstance(type_, NullableStruct):
             yield from _nullable(field.word, place, version, flexible)
         elif isinstance(field.word, StructWord):
-            yield Way(offset, tuple(struct_steps(field.word, version, flexible, place.path)))
+            yield Way(offset, struct_steps(field.word, version, flexible, place.path))
         else:
             yield from ways(type_, place)
             if isinstance(type_, Fixed | UuidType) and field.word.versions.lo:  # people know the oldest fields
@@ -222,22 +233,24 @@ def _missing(field: Field) -> str:
 
 
 def _array(type_: ArrayType, word: Any, place: Place, version: int, flexible: bool) -> Iterator[Way]:
-    def elements(count: int) -> tuple[Step, ...]:
-        return tuple(_element(type_, word, i, place.path, version, flexible) for i in range(count))
-
+    least = max(1, type_.element.min_size)
     for count, end, cost, expected, cause in lengths(type_, place):
-        if count is not None and count > len(place.data) - end:
-            continue
-        then = elements(count or 0)
+        if count is not None and count * least > len(place.data) - end + least:
+            continue  # one byte or so may be missing at the end, not elements
+        then = (_elements(type_, word, 0, count, place.path, version, flexible),) if count else ()
         yield Way(end, then) if not cause else place.wrong(end, expected, cause, cost=cost, then=then)
 
 
-def _element(type_: ArrayType, word: ArrayWord, i: int, path: str, version: int, flexible: bool) -> Step:
+def _elements(type_: ArrayType, word: ArrayWord, i: int, count: int, path: str, version: int, flexible: bool) -> Step:
+    """The elements from an index on, each made when it is its turn: most ways to read end long before the last."""
+
     def step(data: bytes, offset: int) -> Iterator[Way]:
+        rest = (_elements(type_, word, i + 1, count, path, version, flexible),) if i + 1 < count else ()
         if isinstance(word.element, StructWord):
-            yield Way(offset, tuple(struct_steps(word.element, version, flexible, f"{path}[{i}]")))
-        else:
-            yield from ways(type_.element, Place(data, offset, f"{path}[{i}]"))
+            yield Way(offset, (*struct_steps(word.element, version, flexible, f"{path}[{i}]"), *rest))
+            return
+        for way in ways(type_.element, Place(data, offset, f"{path}[{i}]")):
+            yield Way(way.end, (*way.then, *rest), way.cost, way.mistake)
 
     return step
 
@@ -248,7 +261,7 @@ def _nullable(word: StructWord, place: Place, version: int, flexible: bool) -> I
         if mark == 0xFF:
             yield way
         elif mark == 1:
-            yield Way(way.end, tuple(struct_steps(word, version, flexible, place.path)))
+            yield Way(way.end, struct_steps(word, version, flexible, place.path))
         elif mark == 0:
             cause = "a struct's mark of presence is ff (null) or 01, not a compact length"
             yield place.wrong(way.end, "ff", cause)

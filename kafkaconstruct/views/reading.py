@@ -187,7 +187,8 @@ def _is_framed(best: Any) -> bool:
 
 def _ambiguous(data: bytes, guesses: list[Any]) -> ParseError:
     """Several things explain the bytes about as well, as with responses of a few bytes."""
-    shown = [f"{guess.name}:{guess.version} ({guess.score:.0%})" for guess in guesses[:4] if guess.version is not None]
+    named = [guess for guess in guesses[:4] if guess.version is not None] or guesses[:1]
+    shown = [f"{guess.name}:{guess.version} ({guess.score:.0%})" for guess in named]
     return ParseError(
         "these bytes can be several things",
         0,
