@@ -7,6 +7,7 @@ fails; elsewhere it skips and names what is missing.
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -14,20 +15,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 CHECKS = (
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
-    ("mypy", "--package", "kafkaconstruct"),
-    ("importlinter.cli", "lint"),
-    ("kafkaconstruct", "ksy", "--all", "ksy", "--check"),
+    "ruff check .",
+    "ruff format --check .",
+    "mypy --package kafkaconstruct",
+    "lint-imports",
+    "python -m kafkaconstruct.views.ksy --check ksy",
 )
-PYTEST = ("pytest", "--numprocesses", "2", "--dist", "loadgroup")
+PYTEST = "pytest --numprocesses 2 --dist loadgroup"
 
 
 def main() -> int:
-    """Run the checks, then the tests."""
-    for check in (*CHECKS, (*PYTEST, *sys.argv[1:])):
-        print("$ python -m", *check, flush=True)
-        done = subprocess.run([sys.executable, "-m", *check], cwd=ROOT, env=os.environ | {"PYTHONUTF8": "1"})
+    """Run the checks, then the tests. The programs are those of the environment that runs this."""
+    programs = Path(sys.executable).parent
+    for check in (*CHECKS, shlex.join([*shlex.split(PYTEST), *sys.argv[1:]])):
+        print(f"$ {check}", flush=True)
+        name, *arguments = shlex.split(check)
+        done = subprocess.run([programs / name, *arguments], cwd=ROOT, env=os.environ | {"PYTHONUTF8": "1"})
         if done.returncode:
             return done.returncode
     return 0
