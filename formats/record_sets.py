@@ -21,8 +21,6 @@ LEAST_SIZE = 14
 
 #: Makes a batch or a message of its bytes, where they stand, and the output limit for its payload.
 Reader = Callable[[bytes, int, int | None], Batch | LegacyMessage]
-#: Cuts bytes into whole batches; the other arguments are a Reader's.
-Scanner = Callable[[bytes, int, int | None], "Scanned"]
 
 
 class Scanned:
@@ -45,21 +43,21 @@ class RecordSet(Sequence["Batch | LegacyMessage"]):
     raises. `bytes()` of it are the wire bytes, with what was changed in the batches.
     """
 
-    __slots__ = ("_data", "_scan", "_scanned", "limit", "position")
+    __slots__ = ("_data", "_format", "_scanned", "limit", "position")
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, data: bytes, scan: Scanner, position: int = 0, limit: int | None = None) -> None:
-        self._data, self._scan, self.position, self.limit = data, scan, position, limit
+    def __init__(self, data: bytes, format: RecordsFormat, position: int = 0, limit: int | None = None) -> None:
+        self._data, self._format, self.position, self.limit = data, format, position, limit
         self._scanned: Scanned | None = None
 
     def _found(self) -> Scanned:
         if self._scanned is None:
-            self._scanned = self._scan(self._data, self.position, self.limit)
+            self._scanned = self._format.scan(self._data, self.position, self.limit)
         return self._scanned
 
     @property
     def batches(self) -> list[Batch | LegacyMessage]:
-        """The whole batches; a list that may be changed."""
+        """The whole batches; a list that may be changed, and hold whatever build takes for one."""
         return self._found().batches
 
     @property
@@ -86,7 +84,7 @@ class RecordSet(Sequence["Batch | LegacyMessage"]):
         found = self._scanned
         if found is None:
             return self._data
-        return b"".join([*map(bytes, found.batches), self._data[found.end :]])
+        return self._format.to_bytes(found.batches) + self._data[found.end :]
 
     def __iter__(self) -> Iterator[Batch | LegacyMessage]:
         yield from self.batches
@@ -141,7 +139,7 @@ class RecordsFormat(Whole, Wire):
 
     def from_bytes(self, data: bytes, position: int = 0) -> RecordSet:
         """A sequence that reads `data` when it is looked at. Errors count bytes from `position` before it."""
-        return RecordSet(data, self.scan, position, self.limit)
+        return RecordSet(data, self, position, self.limit)
 
     def to_bytes(self, value: Any) -> bytes:
         """The bytes of a RecordSet, or of a list of batches and messages: as objects, mappings or bytes.

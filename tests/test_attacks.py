@@ -280,3 +280,15 @@ def test_envelopes_in_envelopes_are_not_looked_into() -> None:
     node = kc.explain(kc.RequestFrame, len(payload).to_bytes(4, "big") + payload)
     assert node.error is None
     assert sum(inner.type == "EnvelopeRequest" for inner in node.walk()) == 2
+
+
+# ---------------------------------------------------------------- two names of one field
+
+
+def test_two_names_of_one_field_must_agree() -> None:
+    commit = kc.message("TxnOffsetCommitRequest")[3]
+    for build in commit.build, commit.interpret_build:
+        given = {"generation_id": 5, "generation_id_or_member_epoch": 5}
+        assert build(given) == build({"generation_id": 5}) == build({"generation_id_or_member_epoch": 5})
+        with pytest.raises(kc.BuildError, match="generation_id_or_member_epoch: another name of generation_id"):
+            build({**given, "generation_id": 6})

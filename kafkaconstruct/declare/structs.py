@@ -316,7 +316,11 @@ class ResolvedStruct(Seeking, construct.Struct):
                     raise BuildError("this version has no tag buffer", found=shown(value)).at(name)
                 values[name] = value
             elif name in self.aliases:
-                values[self.aliases[name]] = value
+                named = self.aliases[name]
+                if named in given and given[named] != value:
+                    what = f"another name of {named}, which says otherwise"
+                    raise BuildError(what, expected=shown(given[named]), found=shown(value)).at(name)
+                values[named] = value
             elif name in self.absent:
                 absent = self.absent[name]
                 if absent.loses(value):

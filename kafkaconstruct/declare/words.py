@@ -257,5 +257,5 @@ _WORD_START = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 def snake(name: str) -> str:
-    """Kafka's CamelCase name as ours: TopicId is topic_id, IsKRaftMigrating is_kraft_migrating."""
+    """Kafka's CamelCase name as ours: TopicId is topic_id, IsKRaftController is_k_raft_controller."""
     return _WORD_START.sub("_", name).lower()

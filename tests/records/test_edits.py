@@ -183,3 +183,20 @@ def test_copies_of_what_was_read_are_their_own() -> None:
     other.records[0].value = b"other"
     assert (batch.records[0].value, again(other).records[0].value) == (b"a", b"other")
     assert kc.RecordBatch.parse(G3).records == []
+
+
+# ---------------------------------------------------------------- sets
+
+
+def test_batches_of_a_set_may_be_anything_that_build_takes() -> None:
+    records = kc.Records.parse(G3 + G7 + b"tail!")
+    records.batches.insert(1, {"records": [{"value": b"new"}]})
+    records.batches.append(G3)
+    found = kc.Records.parse(bytes(records))
+    assert [len(batch.records) for batch in found.batches] == [0, 1, 1, 0]
+    assert found.batches[1].records[0].value == b"new"
+    assert found.tail == b"tail!"
+    records.batches[1] = {"records": [{"value": "new"}]}
+    with pytest.raises(BuildError) as caught:
+        bytes(records)
+    assert caught.value.path == "[1].records[0].value"
