@@ -145,7 +145,7 @@ def _from_fields(fields: dict[str, Any]) -> bytes:
 def attributes_of(fields: Mapping[str, Any], kind: str) -> Any:
     """The raw bits, from `attributes` (`kind` in words) and the names that derive from them, which must agree."""
     raw = given(fields, "attributes")
-    if raw is not None and not isinstance(raw, int):
+    if raw is None and fields.get("attributes") is not None or raw is not None and not isinstance(raw, int):
         raise BuildError("not a value of this type", expected=kind, found=shown(raw)).at("attributes")
     bits = raw or 0
     for name, mask, values in _BITS:

@@ -18,7 +18,7 @@ from kafkaconstruct.declare import Forced, Message
 from kafkaconstruct.declare.primitives import INT16
 from kafkaconstruct.declare.sized import ArrayType, Sized
 from kafkaconstruct.declare.structs import NullableStruct, ResolvedStruct
-from kafkaconstruct.errors import LimitError, ParseError
+from kafkaconstruct.errors import BuildError, LimitError, ParseError
 from kafkaconstruct.formats.frames import FrameSplitter, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.index import apis, message, messages
 from kafkaconstruct.formats.records import Records
@@ -337,6 +337,19 @@ def test_a_tag_of_32_bits_is_kept() -> None:
     value = message("ApiVersionsResponse")[3].parse(data)
     assert value.unknown_tags == {0xFFFFFFFF: b"\xaa"}
     assert message("ApiVersionsResponse")[3].build(value) == data
+
+
+@pytest.mark.parametrize("value", [1, 1.5, "abc", {"name": "a"}])
+def test_a_forced_count_needs_a_list_all_the_same(value: Any) -> None:
+    for version in (0, 9):
+        for build in (message("MetadataRequest")[version].build, message("MetadataRequest")[version].interpret_build):
+            with pytest.raises(BuildError, match=r"topics.* expected a list"):
+                build({"topics": Forced(value, length=2)})
+
+
+def test_forced_attributes_of_a_batch_are_a_number() -> None:
+    with pytest.raises(BuildError, match="attributes"):
+        Records.to_bytes([{"attributes": Forced(None), "records": []}])
 
 
 # -- what an error is

@@ -70,6 +70,47 @@ def test_what_can_be_printed_builds_the_same_bytes(messages: list[Subject]) -> N
     assert printed > 100
 
 
+JUNK: tuple[Any, ...] = (
+    None, True, -1, 0, 1 << 31, 1 << 64, 10**400, 1.5, "", "x", "é\ud800", [], [None], [{}], {}, {"a": 1},
+    {"hex": "zz"}, {"hex": "00"}, {"hex": 5}, {"base64": "!"}, {"forced": 5}, {"forced": None}, {"forced": []},
+    {"forced": 1, "length": -3}, {"file": "/nonexistent"}, {"raw": {"hex": "00"}}, {"9": {"hex": "aa"}}, {"-1": {}},
+)  # fmt: skip
+SURPLUS = ("nope", "unknown_tags", "raw", "_as", "size", "header", "records", "compressed", "attributes", "codec", 5)
+
+
+def spoiled(rng: random.Random, value: Any) -> Any:
+    """A document with something else somewhere in it."""
+    if isinstance(value, dict) and value and rng.random() < 0.85:
+        name = rng.choice(list(value))
+        match rng.randrange(10):
+            case 0:
+                return {key: inner for key, inner in value.items() if key != name}
+            case 1:
+                return {**value, rng.choice(SURPLUS): rng.choice(JUNK)}
+        return {**value, name: spoiled(rng, value[name])}
+    if isinstance(value, list) and value and rng.random() < 0.85:
+        at = rng.randrange(len(value))
+        return [*value[:at], spoiled(rng, value[at]), *value[at + 1 :]]
+    return rng.choice(JUNK)
+
+
+def test_spoiled_documents_are_refused_with_an_error_of_ours(messages: list[Subject]) -> None:
+    rng, refused = random.Random(SEED), 0
+    with_records = [one for one in messages if one.name.startswith(("ProduceRequest", "FetchResponse"))]
+    for _ in range(2_000):
+        subject = rng.choice(with_records if rng.random() < 0.5 else messages)
+        data = rng.choice(subject.samples)
+        read = reading(data, subject.name.replace(" v", ":"))
+        made = document(read, read.what.parse(data), data)
+        for _ in range(rng.randint(1, 3)):
+            made = spoiled(rng, made)
+        try:
+            build_document(made)
+        except ConstructError as error:
+            refused += bool(str(error))
+    assert refused > 1_000
+
+
 def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
     slowest = 0.0
     for _, data in mutated(messages, 60):

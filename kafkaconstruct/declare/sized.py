@@ -196,14 +196,17 @@ class ArrayType(Sized):
         if obj is None:
             self.write_length(None, stream)
             return
-        if isinstance(obj, str | bytes | bytearray | Mapping) or not hasattr(obj, "__len__"):
-            raise BuildError("not a value of this type", expected="a list", found=shown(obj))
-        values = list(obj)
+        values = self._listed(obj)
         self.write_length(len(values), stream)
         self._write_content(values, stream, context, path)
 
+    def _listed(self, obj: Any) -> list[Any]:
+        if isinstance(obj, str | bytes | bytearray | Mapping) or not hasattr(obj, "__len__"):
+            raise BuildError("not a value of this type", expected="a list", found=shown(obj))
+        return list(obj)
+
     def _write_content(self, obj: Any, stream: IO[bytes], context: Any, path: str) -> None:
-        for i, value in enumerate(obj):
+        for i, value in enumerate(self._listed(obj)):
             try:
                 self.element._build(value, stream, context, path)
             except KafkaError as e:

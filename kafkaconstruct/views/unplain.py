@@ -45,7 +45,10 @@ def from_plain(plain: Any, what: Any) -> Any:
 def bytes_of(plain: Any) -> Any:
     """Bytes from any of their forms; other things are left for build to refuse."""
     if isinstance(plain, str):
-        return plain.encode("utf-8", "surrogateescape")
+        try:
+            return plain.encode("utf-8", "surrogateescape")
+        except UnicodeEncodeError as error:
+            raise BuildError(f"not encodable as UTF-8: {error.reason}", found=shown(plain)) from None
     if not isinstance(plain, Mapping) or len(plain) != 1:
         return plain
     ((form, text),) = plain.items()
