@@ -148,15 +148,16 @@ def complain(root: Node, reading: Reading, data: bytes) -> bool:
     from kafkaconstruct.views.styles import write
     from kafkaconstruct.views.trouble import error_block, mistake_lines
 
-    wrong = False
+    wrong = explained = False
     sys.stdout.flush()
     for node, error in root.errors():
         advice = hint(reading, data, error) if error is root.error else None
+        explained = explained or bool(advice)
         write(error_block(error, node.data, node=node, hint=advice), sys.stderr)
         wrong = True
     if root.error is not None:
         found = mistakes(reading, data)
-        if found:
+        if found and not (explained and len(found) > 1):
             heading = (
                 "It reads to the end with this put right:"
                 if len(found) == 1

@@ -62,7 +62,7 @@ def other_versions(reading: Reading, named: Message, version: int, data: bytes) 
     """Other versions of the same message that read the bytes to the end."""
     part = "frame" if isinstance(reading.what, Frame) else "payload" if isinstance(reading.what, Payload) else "body"
     if named.kind == "request" and part != "body":
-        return None  # it says its version itself
+        return mislabelled(reading, named, version, data)
     fitting = []
     for other in named.versions:
         if other != version and any(way.fits(data) for way in of_message(named, other, part)):
@@ -71,6 +71,18 @@ def other_versions(reading: Reading, named: Message, version: int, data: bytes) 
         return None
     listed = f"v{fitting[0]}" if len(fitting) == 1 else f"v{fitting[0]} to v{fitting[-1]}"
     return f"this reads to the end as {named.name} {listed}"
+
+
+def mislabelled(reading: Reading, named: Message, version: int, data: bytes) -> str | None:
+    """A request whose header names another version than the one that it is written in."""
+    at = SIZE if isinstance(reading.what, Frame) else 0
+    if int.from_bytes(data[:SIZE], "big") != len(data) - SIZE and at:
+        return None
+    for other in sorted(named.versions, key=lambda other: abs(other - version)):
+        relabelled = data[: at + 2] + other.to_bytes(2, "big") + data[at + 4 :]
+        if other != version and reading.fits(relabelled):
+            return f"with version {other} in the header, in place of {version}, this reads to the end"
+    return None
 
 
 def mistakes(reading: Reading, data: bytes) -> list[Mistake]:

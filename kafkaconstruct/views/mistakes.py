@@ -23,7 +23,7 @@ from kafkaconstruct.declare.words import ArrayWord, Field, StructWord
 
 LIMIT = 20_000  # steps of the search
 LARGEST = 1 << 16  # bytes that are searched
-MOST = 20  # of cost: more mistakes than that explain anything
+MOST = 14  # of cost: more mistakes than that explain anything
 MOST_LEFT = 16  # bytes that may be left over
 ODD, WRONG, MISSING = 2, 2, 3  # what an odd value, a wrong form and a missing or surplus field cost
 NOT_TEXT = 4
@@ -393,6 +393,16 @@ def lengths(type_: Sized, place: Place) -> Iterator[tuple[int | None, int, int, 
         yield from _compact_lengths(type_, place, what, compact, plain, size)
 
 
+HAVE = {"array": "an array has", "string": "a string has", "bytes": "bytes have", "records": "records have"}
+PLAIN_HAVE = HAVE | {"string": "a plain string has", "array": "a plain array has", "bytes": "plain bytes have"}
+COMPACT_HAVE = {
+    "array": "a compact array has",
+    "string": "a compact string has",
+    "bytes": "compact bytes have",
+    "records": "compact records have",
+}
+
+
 def _plain_lengths(type_: Sized, place: Place, what: str, compact: Any, plain: int | None, size: int) -> Iterator[Any]:
     if plain is not None and (plain >= 0 or type_.nullable):
         yield (None if plain < 0 else plain), place.offset + size, 0, "", ""
@@ -404,7 +414,7 @@ def _plain_lengths(type_: Sized, place: Place, what: str, compact: Any, plain: i
             cost -= 1  # the likeliest mistake of all
             cause = "client_id keeps its int16 length even in flexible headers; it is never a compact string"
         else:
-            cause = f"this version is not flexible: a plain {what} has an int{8 * size} length, not a compact one"
+            cause = f"this version is not flexible: {PLAIN_HAVE[what]} an int{8 * size} length, not a compact one"
         yield length, compact[1], cost, right.to_bytes(size, "big").hex(" "), cause
 
 
@@ -416,18 +426,19 @@ def _compact_lengths(
         if value or type_.nullable:
             yield (value - 1 if value else None), end, 0, "", ""
         if value:  # the length itself, without the 1
-            cause = f"a compact {what} has its length + 1 in front, so the length is one short here"
+            number = "count" if what == "array" else "length"
+            cause = f"{COMPACT_HAVE[what]} the {number} + 1 in front, so the {number} is one short here"
             yield value, end, WRONG, _uvarint_hex(value + 1), cause
         if value > 1 and value % 2 == 0:
             cause = "compact lengths are unsigned varints, not zigzag ones"
             yield value // 2, end, WRONG + 1, _uvarint_hex(value // 2 + 1), cause
     if type_.nullable and place.data[place.offset : place.offset + 1] == b"\xff":
-        cause = f"a compact null is 00 (length + 1, with -1 for null), not ff: null {what}"
+        cause = "a compact null is 00 (length + 1, with -1 for null), not ff"
         yield None, place.offset + 1, WRONG, "00", cause
     if plain is not None and (plain > 0 or (plain == -1 and type_.nullable)):
         words = {1: "one", 2: "two", 4: "four"}[size]
         right = _uvarint_hex(plain + 1)
-        cause = f"in flexible versions a {what} has a compact length (unsigned varint, + 1), not one of {words} bytes"
+        cause = f"in flexible versions {HAVE[what]} a compact length (unsigned varint, + 1), not one of {words} bytes"
         yield (plain if plain >= 0 else None), place.offset + size, WRONG, right, cause
 
 

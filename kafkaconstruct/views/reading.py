@@ -35,6 +35,7 @@ class Reading:
     name: str
     words: str
     reason: str = ""
+    strong: bool = False  # a request that names its client, whatever follows
 
     def explain(self, data: bytes) -> Node:
         """The tree."""
@@ -152,7 +153,7 @@ def guessed(data: bytes) -> Reading:
     if request is None:
         guesses = _readable(guesses)
     best = guesses[0] if guesses else None
-    if request is not None and not isinstance(request.what, Payload) and not _is_framed(best):
+    if request is not None and not isinstance(request.what, Payload) and (request.strong or not _is_framed(best)):
         return request
     found = _of_guess(best) if best is not None and _is_sure(guesses) else None
     if found is not None:
@@ -287,7 +288,8 @@ def _request(data: bytes) -> Reading | None:
         size = int.from_bytes(data[:4], "big", signed=True)
         if 0 < size < len(data) - 4 and _begins_request(data[size + 4 :]):
             return Reading(Series(RequestFrame), "RequestFrames", "request frames, back to back")
-        return Reading(what, "RequestFrame", f"{words}, a whole frame: size, {header} and body")
+        whole = f"{words}, a whole frame: size, {header} and body"
+        return Reading(what, "RequestFrame", whole, strong=strength == STRONG)
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import kafkaconstruct as kc
@@ -185,3 +187,39 @@ def test_a_response_is_not_taken_for_a_request() -> None:
     body = {"responses": [{"topic": "orders", "partitions": [partition]}]}
     frame = kc.ResponseFrame("Fetch", 12).build({"header": {"correlation_id": 8}, "body": body})
     assert reading(frame).name == "FetchResponse:12"
+
+
+def test_a_request_whose_header_names_another_version() -> None:
+    frame = kc.request("OffsetFetch", 5, client_id="c", group_id="g", topics=[{"name": "t", "partition_indexes": [0]}])
+    wrong = frame[:7] + b"\x06" + frame[8:]
+    way = reading(wrong)
+    error = way.explain(wrong).error
+    assert error is not None
+    assert hint(way, wrong, error) == "with version 5 in the header, in place of 6, this reads to the end"
+
+
+def test_a_compact_client_id() -> None:
+    body = kc.message("ApiVersionsRequest")[3].build({"client_software_name": "lib", "client_software_version": "1.0"})
+    payload = bytes.fromhex("0012 0003 00000007") + b"\x05test\0" + body
+    (mistake,) = found_in(len(payload).to_bytes(4, "big") + payload)
+    assert (mistake.path, mistake.offset) == ("header.client_id", 12)
+    assert (mistake.expected, mistake.found) == ("00 04", "05")
+
+
+def test_a_field_that_is_gone_and_one_that_is_new() -> None:
+    """Fetch has topic ids in place of names since v13."""
+    name, rest = b"\x07orders", bytes.fromhex("0100")
+    head = kc.message("FetchRequest")[13].build({})
+    at = len(head) - 4  # topics, forgotten topics, rack id, tags
+    found = in_body("FetchRequest", 13, head[:at] + b"\x02" + name + rest + head[at + 1 :])
+    assert [mistake.path for mistake in found] == ["body.topics[0].topic", "body.topics[0].topic_id"]
+    assert "gone since v13" in found[0].cause
+
+
+def test_the_search_is_bounded() -> None:
+    """A hostile count does not make elements before it is their turn."""
+    start = time.process_time()
+    body = kc.message("MetadataResponse")[12].build({"topics": [{"name": "t"}] * 3})
+    for at in range(0, len(body), 3):
+        find_mistakes([("body", kc.message("MetadataResponse"), 12)], body[:at] + b"\xff\xff\x03" + body[at + 3 :])
+    assert time.process_time() - start < 60
