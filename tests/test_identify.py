@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kafkaconstruct.codecs.checksums import crc32c
@@ -135,6 +135,7 @@ def test_responses_alone() -> None:
     assert identify_response(bytes.fromhex("00000006000000070000")) is None  # a dozen APIs answer like that
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=300))
 def test_any_bytes(data: bytes) -> None:
     for guess in identify(data):
