@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import kafkaconstruct as kc
+from kafkaconstruct.declare import Float64
 
 FRAME = kc.request("Metadata", 12, client_id="x", correlation_id=1, topics=None)
 
@@ -292,3 +293,9 @@ def test_two_names_of_one_field_must_agree() -> None:
         assert build(given) == build({"generation_id": 5}) == build({"generation_id_or_member_epoch": 5})
         with pytest.raises(kc.BuildError, match="generation_id_or_member_epoch: another name of generation_id"):
             build({**given, "generation_id": 6})
+
+
+def test_a_forced_float_is_a_float() -> None:
+    for value in 1, 1.0:
+        assert Float64.build(kc.Forced(value)) == Float64.build(1.0)
+    assert Float64.build(kc.Forced(b"ab")) == b"ab"

@@ -73,6 +73,12 @@ class FloatType(Fixed):
         """What it can hold, in words."""
         return "a float"
 
+    def _force(self, forced: Forced, stream: IO[bytes], context: Any, path: str) -> None:
+        if isinstance(forced.value, int | float):
+            self._write(forced.value, stream, context, path)
+        else:
+            super()._force(forced, stream, context, path)
+
 
 class OpenEnum(Fixed):
     """A number whose known values have names; unknown ones survive. Build takes a name, too."""
