@@ -334,7 +334,7 @@ def test_diff() -> None:
     done = run("diff", RIGHT_METADATA.hex(), other.hex())
     assert done.returncode == 1
     assert done.stdout.splitlines()[2:] == [
-        'body.topics[0].name  0020           "order-events"  →  "order-awards"',
+        'body.topics[0].name  0020  "order-events"  →  "order-awards"',
     ]
 
 
