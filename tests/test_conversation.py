@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -270,3 +271,38 @@ def test_pending_requests_are_bounded() -> None:
     dropped = [message for number in range(10_050) for message in talk.feed(CLIENT, ask(number)) if message.what]
     assert len(dropped) == 50
     assert len(talk._pending) == 10_000
+
+
+def test_other_traffic_from_the_middle_is_given_up_soon() -> None:
+    """A capture that begins in the middle of something else: little is kept, and looked through few times."""
+    talk = Conversation(client=None, synced=False)
+    noise = bytes(range(256)) * 4
+    messages = [message for number in range(2000) for message in talk.feed(number % 2, noise, float(number))]
+    assert messages + talk.close() == []
+    assert not talk.is_kafka
+    assert not talk._held
+
+
+def test_requests_after_much_that_is_none() -> None:
+    """The broker's side fills up with the end of a long answer before the first request comes."""
+    talk = Conversation(client=None, synced=False)
+    for _ in range(50):
+        assert talk.feed(BROKER, b"\x7f" * 1000) == []
+    [asked] = talk.feed(CLIENT, ask(3))
+    messages = talk.feed(BROKER, response("Heartbeat", 3, 3)) + talk.close()
+    assert asked.correlation_id == 3
+    assert [message.kind for message in messages if message.kind is not Kind.OTHER] == [Kind.RESPONSE]
+
+
+def test_a_long_answer_with_a_hole_is_searched_in_linear_time() -> None:
+    sent = b"".join(ask(number) for number in range(40))
+    talk = Conversation(client=CLIENT)
+    talk.feed(CLIENT, sent)
+    talk.feed(BROKER, response("Heartbeat", 3, 0)[:6])
+    talk.lost(BROKER, 5000)
+    start = time.process_time()
+    for _ in range(3000):
+        talk.feed(BROKER, b"\0\0\0\x05" * 350)
+    messages = talk.feed(BROKER, response("Heartbeat", 3, 39)) + talk.close()
+    assert time.process_time() - start < 20
+    assert 39 in [message.correlation_id for message in messages if message.kind is Kind.RESPONSE]

@@ -20,13 +20,13 @@ from kafkaconstruct.conversation import heads, protocol
 from kafkaconstruct.conversation.direction import MAX_FRAME, Direction, Step
 from kafkaconstruct.conversation.heads import Head, request_head
 from kafkaconstruct.conversation.message import Fault, Kind, Message, Problem
-from kafkaconstruct.conversation.seek import Asked, find_request, find_response, is_followed
+from kafkaconstruct.conversation.seek import LOOK, Asked, find_request, find_response, is_followed
 from kafkaconstruct.foreign import describe, foreign
 
 Identify = Callable[[bytes], "tuple[int, int] | None"]
 """(API key, version) of a response whose request was not seen, or None."""
 
-HELD = 1 << 20  # bytes kept while it is unknown which side is the client
+HELD = 1 << 18  # bytes kept while it is unknown which side is the client
 MAX_PENDING = 10_000  # requests in flight; older ones count as unanswered
 PRODUCE, SASL_HANDSHAKE, API_VERSIONS = 0, 17, 18
 
@@ -56,6 +56,8 @@ class Conversation:
     _pending: dict[int, deque[Asked]] = field(default_factory=dict)
     _count: int = 0  # of requests in `_pending`
     _held: list[_Held] = field(default_factory=list)
+    _held_bytes: list[int] = field(default_factory=lambda: [0, 0])  # of each side
+    _look_at: list[int] = field(default_factory=lambda: [0, 0])  # bytes from which it is worth while to look again
     _client_ids: set[str | None] = field(default_factory=set)
     _raw_tokens: bool = False
     _tokens_due: int = 0
@@ -92,12 +94,27 @@ class Conversation:
 
     def _hold(self, item: _Held) -> list[Message]:
         self._held.append(item)
-        self.client = self._who_asks(item.side)
-        if self.client is None and sum(len(held.data) for held in self._held if isinstance(held.data, bytes)) < HELD:
+        side = item.side
+        self._held_bytes[side] += len(item.data) if isinstance(item.data, bytes) else 0
+        count = self._held_bytes[side]
+        if count >= self._look_at[side]:
+            self._look_at[side] = count + (count >> 1 if count > LOOK else 0)
+            self.client = self._who_asks(side)
+        if self.client is None and sum(self._held_bytes) < HELD and not self._is_foreign(item):
             return []
         return list(self._release())
 
+    def _is_foreign(self, item: _Held) -> bool:
+        """Whether the first bytes of a side are another protocol's."""
+        return (
+            isinstance(item.data, bytes)
+            and item.data is self._first_bytes(item.side)
+            and foreign(item.data) is not None
+        )
+
     def _release(self) -> Iterator[Message]:
+        if self.client is None:
+            self.client = next((side for side in (0, 1) if self._who_asks(side) is not None), None)
         held, self._held = self._held, []
         if self.client is None:
             yield from self._without_requests(held)
@@ -125,9 +142,9 @@ class Conversation:
         """No side sends requests: another protocol, or a capture of the broker's side alone."""
         for item in held:
             name = describe(item.data) if isinstance(item.data, bytes) else None
-            if name is not None:
+            if name is not None and isinstance(item.data, bytes):
                 self.client = item.side
-                yield from self._not_kafka(item.side, name, item.time)
+                yield from self._not_kafka(item.side, name, item.time, item.data)
                 return
         talking = {item.side for item in held if isinstance(item.data, bytes)}
         if len(talking) == 1 and self.identify is not None:
@@ -188,8 +205,8 @@ class Conversation:
         direction.step = Step.IN_STEP
         return True
 
-    def _not_kafka(self, side: int, name: str, time: float) -> Iterator[Message]:
-        known = foreign(bytes(self._directions[side].buffer) or self._first_bytes(side))
+    def _not_kafka(self, side: int, name: str, time: float, first: bytes = b"") -> Iterator[Message]:
+        known = foreign(bytes(self._directions[side].buffer) or first)
         if not self._named:
             self._named = True
             detail = known.detail if known is not None else ""
@@ -392,6 +409,9 @@ class Conversation:
         for side in (0, 1):
             direction = self._directions[side]
             yield from self._report_loss(side, time)
+            if direction.step is Step.SEEKING:
+                direction.look_at = 0
+                yield from self._bytes(side, b"", time)
             if direction.buffer and direction.step is Step.SEEKING:
                 count = direction.passed + len(direction.buffer)
                 yield self._other(side, time, "gap", count, Fault.LOST, f"no frame was found in the last {count} bytes")

@@ -30,7 +30,9 @@ class Direction:
     step: Step = Step.START
     buffer: bytearray = field(default_factory=bytearray)
     starts: list[int] = field(default_factory=list)
+    untried: list[int] = field(default_factory=list)  # those of `starts` that may still turn out to begin a frame
     searched: int = 0  # bytes of the buffer that hold no frame's beginning
+    look_at: int = 0  # length of the buffer from which a thorough search is worth its while again
     passed: int = 0  # bytes passed over since the direction was last in step
     skip: int = 0  # bytes of a damaged frame, already reported, that are still to come
     lost: int = 0  # bytes lost since then, not yet reported
@@ -45,6 +47,7 @@ class Direction:
             return
         if self.step is Step.SEEKING:
             self.starts.append(len(self.buffer))
+            self.untried.append(len(self.buffer))
         self.buffer += data
 
     def size(self) -> int | None:
@@ -65,14 +68,16 @@ class Direction:
         if self.step is not Step.SEEKING:
             self.step = Step.SEEKING
             self.starts = [0] if self.buffer else []
-            self.searched = self.passed = 0
+            self.untried = list(self.starts)
+            self.searched = self.passed = self.look_at = 0
 
     def found(self, at: int) -> int:
         """A frame begins at `at`: back in step. Returns how many bytes were passed over in all."""
         passed = self.passed + at
         del self.buffer[:at]
         self.step = Step.IN_STEP
-        self.starts, self.searched, self.passed = [], 0, 0
+        self.starts, self.untried = [], []
+        self.searched = self.passed = self.look_at = 0
         return passed
 
     def forget(self) -> None:
@@ -85,7 +90,9 @@ class Direction:
         del self.buffer[:count]
         self.passed += count
         self.searched = max(self.searched - count, 0)
+        self.look_at = 0
         self.starts = [start - count for start in self.starts if start >= count]
+        self.untried = [start - count for start in self.untried if start >= count]
 
     def hole(self, count: int) -> bytes:
         """`count` bytes are lost here. Returns the beginning of the frame they were lost from, empty where there is

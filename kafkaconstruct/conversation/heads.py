@@ -18,8 +18,7 @@ _ANYWHERE = re.compile(rb"(?=[\x00-\x06]...[\x00-\x7f].\x00[\x00-\x1f]....(?:\xf
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a request. `known` says that the API and the version are declared, `body` where the header's fixed
-    part ends, counted from the frame's start (tags may follow)."""
+    """The head of a request. `known` says that the API and the version are declared."""
 
     size: int
     api_key: int
@@ -27,7 +26,6 @@ class Head:
     correlation_id: int
     client_id: str | None
     known: bool
-    body: int
 
 
 def request_head(data: bytes | bytearray, at: int = 0, strict: bool = True) -> Head | None:
@@ -42,16 +40,16 @@ def request_head(data: bytes | bytearray, at: int = 0, strict: bool = True) -> H
         return None
     known = protocol.is_known_request(key, version)
     if protocol.request_header_version(key, version) == 0:
-        return Head(size, key, version, correlation_id, None, known, HEAD - 2)
+        return Head(size, key, version, correlation_id, None, known)
     if len(data) - at < HEAD or not -1 <= length <= min(MAX_CLIENT_ID, size - 10):
         return None
     if length < 0:
-        return Head(size, key, version, correlation_id, None, known, HEAD)
+        return Head(size, key, version, correlation_id, None, known)
     raw = bytes(data[at + HEAD : at + HEAD + length])
     client_id = raw.decode("utf-8", "surrogateescape")
     if len(raw) < length or (strict and not client_id.isprintable()):
         return None
-    return Head(size, key, version, correlation_id, client_id, known, HEAD + length)
+    return Head(size, key, version, correlation_id, client_id, known)
 
 
 def is_incomplete(data: bytes | bytearray) -> bool:

@@ -7,9 +7,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from kafkaconstruct.conversation import heads, protocol
-from kafkaconstruct.conversation.direction import MAX_FRAME, Direction
+from kafkaconstruct.conversation.direction import MAX_FRAME, SEEK_LIMIT, Direction
 from kafkaconstruct.conversation.heads import request_head
 
+LOOK = 4096  # bytes that must have come before the whole buffer is searched again
+MOST_PARSES = 2000  # of one search
 TRIED = 64  # waiting requests whose answers are searched for anywhere in the bytes
 
 
@@ -36,7 +38,7 @@ def find_request(direction: Direction, client_ids: Collection[str | None]) -> in
         if at in starts or (head.client_id and head.client_id in client_ids):
             return at
         if len(buffer) < at + 4 + head.size:
-            unsure = min(unsure, at)
+            unsure = min(unsure, at) if head.size < SEEK_LIMIT // 4 else unsure
         elif is_followed(buffer, at, head.size):
             return at
     direction.searched = max(0, min(unsure, len(buffer) - heads.HEAD - heads.MAX_CLIENT_ID))
@@ -56,8 +58,11 @@ def find_response(direction: Direction, pending: Mapping[int, deque[Asked]]) -> 
     """Where in the buffer a response begins: one that is waited for, or, where a segment begins, one that ends with a
     segment."""
     buffer = direction.buffer
-    for at in direction.starts:
+    ends = set(direction.starts)
+    untried: list[int] = []
+    for at in direction.untried:
         if len(buffer) < at + 8:
+            untried.append(at)
             continue
         size = int.from_bytes(buffer[at : at + 4], signed=True)
         if not 4 <= size <= MAX_FRAME:
@@ -67,21 +72,29 @@ def find_response(direction: Direction, pending: Mapping[int, deque[Asked]]) -> 
         if end > len(buffer):
             if asked:
                 return at
-        elif (asked and _fits(asked[0], bytes(buffer[at:end]))) or end == len(buffer) or end in direction.starts:
+            untried.append(at)
+        elif (asked and _fits(asked[0], bytes(buffer[at:end]))) or end == len(buffer) or end in ends:
             return at
-    return _find_answer(buffer, direction.searched, pending)
+    direction.untried = untried
+    if len(buffer) < direction.look_at:
+        return None
+    direction.look_at = len(buffer) + max(len(buffer) // 2, LOOK)
+    return _find_answer(buffer, pending)
 
 
-def _find_answer(buffer: bytearray, start: int, pending: Mapping[int, deque[Asked]]) -> int | None:
+def _find_answer(buffer: bytearray, pending: Mapping[int, deque[Asked]]) -> int | None:
     """A whole response anywhere in the buffer that is waited for and parses as such to its last byte."""
     found: int | None = None
+    parses = 0
     for number, asked in list(pending.items())[:TRIED]:
         wanted = number.to_bytes(4, signed=True)
-        at = buffer.find(wanted, start + 4)
-        while at >= 0 and (found is None or at - 4 < found):
+        at = buffer.find(wanted, 4)
+        while at >= 0 and (found is None or at - 4 < found) and parses < MOST_PARSES:
             end = at + int.from_bytes(buffer[at - 4 : at], signed=True)
-            if at + 4 <= end <= len(buffer) and _fits(asked[0], bytes(buffer[at - 4 : end])):
-                found = at - 4
+            if at + 4 <= end <= len(buffer):
+                parses += 1
+                if _fits(asked[0], bytes(buffer[at - 4 : end])):
+                    found = at - 4
             at = buffer.find(wanted, at + 1)
     return found
 

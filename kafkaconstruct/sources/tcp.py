@@ -28,12 +28,13 @@ REMEMBERED = 10_000  # closed streams
 class Patience:
     """How long a direction waits for a missing segment: segments and bytes that stand behind it, seconds of capture
     time since it was missed. `start` is how many segments a stream without SYN collects before its first byte is
-    settled."""
+    settled. `total` bounds what waits in all streams together."""
 
     segments: int = 2000
     bytes: int = 1 << 22
     seconds: float = float("inf")
     start: int = 400
+    total: int = 1 << 26
 
 
 LIVE = Patience(segments=500, bytes=1 << 20, seconds=3.0, start=4)
@@ -142,6 +143,7 @@ class Reassembler:
     def __init__(self, patience: Patience | None = None) -> None:
         self.patience = patience or Patience()
         self.count = 0
+        self.waiting = 0  # bytes that wait, in all streams
         self._streams: dict[tuple[Endpoint, Endpoint], Stream] = {}
         self._closed: deque[Stream] = deque()
 
@@ -149,17 +151,20 @@ class Reassembler:
         """What this segment makes deliverable."""
         stream = self._streams.get((segment.source, segment.target))
         if stream is not None and _is_new_connection(stream, segment):
+            self.waiting -= stream.sides[0].size + stream.sides[1].size
             yield from self._finish(stream, segment.time)
             stream = None
         if stream is None:
             stream = self._open(segment)
         if stream.closed:
             return
+        before = stream.sides[0].size + stream.sides[1].size
         self._note(stream, segment)
         yield from self._advance(stream)
         yield from self._lose_patience(stream, segment.time)
         if _is_over(stream):
             yield from self._finish(stream, segment.time)
+        self.waiting += stream.sides[0].size + stream.sides[1].size - before
 
     def close(self, time: float) -> Iterator[Event]:
         """The capture's end: what was waited for will not come."""
@@ -222,7 +227,7 @@ class Reassembler:
                 limit = patience.start if side.next is None else patience.segments
                 if side.waiting_since is None:
                     side.waiting_since = now
-                late = now - side.waiting_since > patience.seconds
+                late = now - side.waiting_since > patience.seconds or self.waiting > patience.total
                 if len(side.pending) < limit and side.size < patience.bytes and not late:
                     break
                 yield from _give_up(stream, number)
