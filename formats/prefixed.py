@@ -254,7 +254,7 @@ class TypedRecord(Whole):
             return obj
         given = fields_of(obj, {"frame_version", "type", "version", "body"})
         type_, body = given.get("type"), given.get("body", {})
-        found = self.types.get(type_.value) if isinstance(type_, Forced) else self._message(type_)
+        found = self._numbered(type_.value) if isinstance(type_, Forced) else self._message(type_)
         number = type_ if found is None else found.key
         version = given.get("version", 0 if found is None else found.newest)
         write_part("frame_version", UNSIGNED_VARINT, given.get("frame_version", self.FRAME_VERSION), stream)
@@ -266,6 +266,10 @@ class TypedRecord(Whole):
             raise BuildError("no such record type", expected="the body as bytes", found=shown(body)).at("body")
         write_part("body", resolved(lambda _: found, version), body, stream)
         return obj
+
+    def _numbered(self, type_: Any) -> Message | None:
+        """By type number, which may be anything that is forced."""
+        return next((found for number, found in self.types.items() if number == type_), None)
 
     def _message(self, type_: Any) -> Message:
         """By type number, or by name."""

@@ -400,7 +400,9 @@ def interpreted_payload(rows: Iterable[Row], forced: Mapping[int, Any] | None = 
 
 def _named(headers: Any) -> Any:
     if type(headers) is Forced:
-        return Forced(_named(headers.value), length=headers.length) if headers.length is not None else headers
+        if headers.length is None:
+            return headers
+        return Forced(_named(_headers(headers.value)), length=headers.length)
     if headers is None:
         return []
     return [{"key": key, "value": value} for key, value in headers]

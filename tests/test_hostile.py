@@ -21,6 +21,7 @@ from kafkaconstruct.declare.structs import NullableStruct, ResolvedStruct
 from kafkaconstruct.errors import BuildError, LimitError, ParseError
 from kafkaconstruct.formats.frames import FrameSplitter, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.index import apis, message, messages
+from kafkaconstruct.formats.prefixed import MetadataRecord
 from kafkaconstruct.formats.records import Records
 from tests import hostile
 from tests.hostile import Figures, Subject, attempt
@@ -350,6 +351,14 @@ def test_a_forced_count_needs_a_list_all_the_same(value: Any) -> None:
 def test_forced_attributes_of_a_batch_are_a_number() -> None:
     with pytest.raises(BuildError, match="attributes"):
         Records.to_bytes([{"attributes": Forced(None), "records": []}])
+
+
+def test_other_forced_values_that_cannot_be_written() -> None:
+    with pytest.raises(BuildError, match="headers"):
+        Records.to_bytes([{"records": [{"headers": Forced(1, length=0)}]}])
+    for value in ([], {}, "x", 1.5):
+        with pytest.raises(BuildError):
+            MetadataRecord.build({"type": Forced(value), "body": {}})
 
 
 # -- what an error is
