@@ -14,24 +14,23 @@ doc: |
   value its version. Put the two together to look at a record (`cat key value`); in code use the types `key` and
   `value` apart. A value of another version than is known here stays bytes.
 doc-ref: https://kafka.apache.org/protocol.html
--webide-representation: '{key.type}'
+-webide-representation: '{key.kind}'
 seq:
   - id: key
     type: key
   - id: value
-    type: value(key.type.to_i.as<s4>)
+    type: value(key.type.as<s4>)
     size-eos: true
     if: not _io.eof
 types:
   key:
-    -webide-representation: '{type}'
+    -webide-representation: '{kind}'
     seq:
       - id: type
         type: s2
-        enum: key_type
       - id: body
         type:
-          switch-on: type.to_i.as<s4>
+          switch-on: type
           cases:
             0: offset_commit_key::offset_commit_key_v0_to_v1
             1: offset_commit_key::offset_commit_key_v0_to_v1
@@ -56,6 +55,10 @@ types:
             21: streams_group_target_assignment_member_key::streams_group_target_assignment_member_key_v21
             22: streams_group_current_member_assignment_key::streams_group_current_member_assignment_key_v22
             23: streams_group_topology_key::streams_group_topology_key_v23
+    instances:
+      kind:
+        value: type
+        enum: key_type
   value:
     -webide-representation: 'v{version:dec}'
     params:

@@ -12,29 +12,27 @@ doc: |
   A response of a Kafka broker with the API key and version of its request put in front of it, an int16 each.
 
   A response does not say what it answers: whoever reads it has to know the request with the same correlation id. Where
-  nothing can pass these two to a spec, as in the Web IDE, put them into the bytes: `kafkaconstruct ksy --wrap
-  Metadata:12 response.bin` does, and so does any tool that writes four bytes before the response's size. In code use
+  nothing can pass these two to a spec, as in the Web IDE, put them into the bytes: `kafkaconstruct ksy Metadata:12
+  --wrap response.bin` does, and so does any tool that writes four bytes before the response's size. In code use
   kafka_response, which takes them as parameters, or the spec of one API.
 doc-ref: https://kafka.apache.org/protocol.html
 seq:
   - id: api_key
     type: s2
-    enum: api_key
   - id: api_version
     type: s2
   - id: len_response
     type: s4
     doc: Bytes that follow.
   - id: response
-    type: response(api_key, api_version.as<s4>)
+    type: response(api_key.as<s4>, api_version.as<s4>)
     size: len_response
 types:
   response:
-    -webide-representation: '{api_key} v{api_version:dec} response, correlation {header.correlation_id:dec}'
+    -webide-representation: '{api} v{api_version:dec} response, correlation {header.correlation_id:dec}'
     params:
       - id: api_key
-        type: s2
-        enum: api_key
+        type: s4
       - id: api_version
         type: s4
     seq:
@@ -42,7 +40,7 @@ types:
         type: response_header(is_flexible)
       - id: body
         type:
-          switch-on: api_key.to_i.as<s4> * 65536 + layout_version
+          switch-on: api_key * 65536 + layout_version
           cases:
             0: produce_response::produce_response_v0  # Produce v0
             1: produce_response::produce_response_v1  # Produce v1
@@ -415,105 +413,109 @@ types:
             6160384: unregister_controller_response::unregister_controller_response_v0  # UnregisterController v0
         size-eos: true
     instances:
+      api:
+        value: api_key
+        enum: api_key
+        doc: The key by its name; one that Kafka has not given out has none.
       is_flexible:
         value: >-
-          (api_key == api_key::produce and api_version >= 9) or
-          (api_key == api_key::fetch and api_version >= 12) or
-          (api_key == api_key::list_offsets and api_version >= 6) or
-          (api_key == api_key::metadata and api_version >= 9) or
-          (api_key == api_key::leader_and_isr and api_version >= 4) or
-          (api_key == api_key::stop_replica and api_version >= 2) or
-          (api_key == api_key::update_metadata and api_version >= 6) or
-          (api_key == api_key::controlled_shutdown and api_version >= 3) or
-          (api_key == api_key::offset_commit and api_version >= 8) or
-          (api_key == api_key::offset_fetch and api_version >= 6) or
-          (api_key == api_key::find_coordinator and api_version >= 3) or
-          (api_key == api_key::join_group and api_version >= 6) or
-          (api_key == api_key::heartbeat and api_version >= 4) or
-          (api_key == api_key::leave_group and api_version >= 4) or
-          (api_key == api_key::sync_group and api_version >= 4) or
-          (api_key == api_key::describe_groups and api_version >= 5) or
-          (api_key == api_key::list_groups and api_version >= 3) or
-          (api_key == api_key::create_topics and api_version >= 5) or
-          (api_key == api_key::delete_topics and api_version >= 4) or
-          (api_key == api_key::delete_records and api_version >= 2) or
-          (api_key == api_key::init_producer_id and api_version >= 2) or
-          (api_key == api_key::offset_for_leader_epoch and api_version >= 4) or
-          (api_key == api_key::add_partitions_to_txn and api_version >= 3) or
-          (api_key == api_key::add_offsets_to_txn and api_version >= 3) or
-          (api_key == api_key::end_txn and api_version >= 3) or
-          (api_key == api_key::write_txn_markers and api_version >= 1) or
-          (api_key == api_key::txn_offset_commit and api_version >= 3) or
-          (api_key == api_key::describe_acls and api_version >= 2) or
-          (api_key == api_key::create_acls and api_version >= 2) or
-          (api_key == api_key::delete_acls and api_version >= 2) or
-          (api_key == api_key::describe_configs and api_version >= 4) or
-          (api_key == api_key::alter_configs and api_version >= 2) or
-          (api_key == api_key::alter_replica_log_dirs and api_version >= 2) or
-          (api_key == api_key::describe_log_dirs and api_version >= 2) or
-          (api_key == api_key::sasl_authenticate and api_version >= 2) or
-          (api_key == api_key::create_partitions and api_version >= 2) or
-          (api_key == api_key::create_delegation_token and api_version >= 2) or
-          (api_key == api_key::renew_delegation_token and api_version >= 2) or
-          (api_key == api_key::expire_delegation_token and api_version >= 2) or
-          (api_key == api_key::describe_delegation_token and api_version >= 2) or
-          (api_key == api_key::delete_groups and api_version >= 2) or
-          (api_key == api_key::elect_leaders and api_version >= 2) or
-          (api_key == api_key::incremental_alter_configs and api_version >= 1) or
-          (api_key == api_key::alter_partition_reassignments and api_version >= 0) or
-          (api_key == api_key::list_partition_reassignments and api_version >= 0) or
-          (api_key == api_key::describe_client_quotas and api_version >= 1) or
-          (api_key == api_key::alter_client_quotas and api_version >= 1) or
-          (api_key == api_key::describe_user_scram_credentials and api_version >= 0) or
-          (api_key == api_key::alter_user_scram_credentials and api_version >= 0) or
-          (api_key == api_key::vote and api_version >= 0) or
-          (api_key == api_key::begin_quorum_epoch and api_version >= 1) or
-          (api_key == api_key::end_quorum_epoch and api_version >= 1) or
-          (api_key == api_key::describe_quorum and api_version >= 0) or
-          (api_key == api_key::alter_partition and api_version >= 0) or
-          (api_key == api_key::update_features and api_version >= 0) or
-          (api_key == api_key::envelope and api_version >= 0) or
-          (api_key == api_key::fetch_snapshot and api_version >= 0) or
-          (api_key == api_key::describe_cluster and api_version >= 0) or
-          (api_key == api_key::describe_producers and api_version >= 0) or
-          (api_key == api_key::broker_registration and api_version >= 0) or
-          (api_key == api_key::broker_heartbeat and api_version >= 0) or
-          (api_key == api_key::unregister_broker and api_version >= 0) or
-          (api_key == api_key::describe_transactions and api_version >= 0) or
-          (api_key == api_key::list_transactions and api_version >= 0) or
-          (api_key == api_key::allocate_producer_ids and api_version >= 0) or
-          (api_key == api_key::consumer_group_heartbeat and api_version >= 0) or
-          (api_key == api_key::consumer_group_describe and api_version >= 0) or
-          (api_key == api_key::controller_registration and api_version >= 0) or
-          (api_key == api_key::get_telemetry_subscriptions and api_version >= 0) or
-          (api_key == api_key::push_telemetry and api_version >= 0) or
-          (api_key == api_key::assign_replicas_to_dirs and api_version >= 0) or
-          (api_key == api_key::list_config_resources and api_version >= 0) or
-          (api_key == api_key::describe_topic_partitions and api_version >= 0) or
-          (api_key == api_key::share_group_heartbeat and api_version >= 0) or
-          (api_key == api_key::share_group_describe and api_version >= 0) or
-          (api_key == api_key::share_fetch and api_version >= 0) or
-          (api_key == api_key::share_acknowledge and api_version >= 0) or
-          (api_key == api_key::add_raft_voter and api_version >= 0) or
-          (api_key == api_key::remove_raft_voter and api_version >= 0) or
-          (api_key == api_key::update_raft_voter and api_version >= 0) or
-          (api_key == api_key::initialize_share_group_state and api_version >= 0) or
-          (api_key == api_key::read_share_group_state and api_version >= 0) or
-          (api_key == api_key::write_share_group_state and api_version >= 0) or
-          (api_key == api_key::delete_share_group_state and api_version >= 0) or
-          (api_key == api_key::read_share_group_state_summary and api_version >= 0) or
-          (api_key == api_key::streams_group_heartbeat and api_version >= 0) or
-          (api_key == api_key::streams_group_describe and api_version >= 0) or
-          (api_key == api_key::describe_share_group_offsets and api_version >= 0) or
-          (api_key == api_key::alter_share_group_offsets and api_version >= 0) or
-          (api_key == api_key::delete_share_group_offsets and api_version >= 0) or
-          (api_key == api_key::streams_group_topology_description_update and api_version >= 0) or
-          (api_key == api_key::unregister_controller and api_version >= 0)
+          (api_key == 0 and api_version >= 9) or
+          (api_key == 1 and api_version >= 12) or
+          (api_key == 2 and api_version >= 6) or
+          (api_key == 3 and api_version >= 9) or
+          (api_key == 4 and api_version >= 4) or
+          (api_key == 5 and api_version >= 2) or
+          (api_key == 6 and api_version >= 6) or
+          (api_key == 7 and api_version >= 3) or
+          (api_key == 8 and api_version >= 8) or
+          (api_key == 9 and api_version >= 6) or
+          (api_key == 10 and api_version >= 3) or
+          (api_key == 11 and api_version >= 6) or
+          (api_key == 12 and api_version >= 4) or
+          (api_key == 13 and api_version >= 4) or
+          (api_key == 14 and api_version >= 4) or
+          (api_key == 15 and api_version >= 5) or
+          (api_key == 16 and api_version >= 3) or
+          (api_key == 19 and api_version >= 5) or
+          (api_key == 20 and api_version >= 4) or
+          (api_key == 21 and api_version >= 2) or
+          (api_key == 22 and api_version >= 2) or
+          (api_key == 23 and api_version >= 4) or
+          (api_key == 24 and api_version >= 3) or
+          (api_key == 25 and api_version >= 3) or
+          (api_key == 26 and api_version >= 3) or
+          (api_key == 27 and api_version >= 1) or
+          (api_key == 28 and api_version >= 3) or
+          (api_key == 29 and api_version >= 2) or
+          (api_key == 30 and api_version >= 2) or
+          (api_key == 31 and api_version >= 2) or
+          (api_key == 32 and api_version >= 4) or
+          (api_key == 33 and api_version >= 2) or
+          (api_key == 34 and api_version >= 2) or
+          (api_key == 35 and api_version >= 2) or
+          (api_key == 36 and api_version >= 2) or
+          (api_key == 37 and api_version >= 2) or
+          (api_key == 38 and api_version >= 2) or
+          (api_key == 39 and api_version >= 2) or
+          (api_key == 40 and api_version >= 2) or
+          (api_key == 41 and api_version >= 2) or
+          (api_key == 42 and api_version >= 2) or
+          (api_key == 43 and api_version >= 2) or
+          (api_key == 44 and api_version >= 1) or
+          (api_key == 45 and api_version >= 0) or
+          (api_key == 46 and api_version >= 0) or
+          (api_key == 48 and api_version >= 1) or
+          (api_key == 49 and api_version >= 1) or
+          (api_key == 50 and api_version >= 0) or
+          (api_key == 51 and api_version >= 0) or
+          (api_key == 52 and api_version >= 0) or
+          (api_key == 53 and api_version >= 1) or
+          (api_key == 54 and api_version >= 1) or
+          (api_key == 55 and api_version >= 0) or
+          (api_key == 56 and api_version >= 0) or
+          (api_key == 57 and api_version >= 0) or
+          (api_key == 58 and api_version >= 0) or
+          (api_key == 59 and api_version >= 0) or
+          (api_key == 60 and api_version >= 0) or
+          (api_key == 61 and api_version >= 0) or
+          (api_key == 62 and api_version >= 0) or
+          (api_key == 63 and api_version >= 0) or
+          (api_key == 64 and api_version >= 0) or
+          (api_key == 65 and api_version >= 0) or
+          (api_key == 66 and api_version >= 0) or
+          (api_key == 67 and api_version >= 0) or
+          (api_key == 68 and api_version >= 0) or
+          (api_key == 69 and api_version >= 0) or
+          (api_key == 70 and api_version >= 0) or
+          (api_key == 71 and api_version >= 0) or
+          (api_key == 72 and api_version >= 0) or
+          (api_key == 73 and api_version >= 0) or
+          (api_key == 74 and api_version >= 0) or
+          (api_key == 75 and api_version >= 0) or
+          (api_key == 76 and api_version >= 0) or
+          (api_key == 77 and api_version >= 0) or
+          (api_key == 78 and api_version >= 0) or
+          (api_key == 79 and api_version >= 0) or
+          (api_key == 80 and api_version >= 0) or
+          (api_key == 81 and api_version >= 0) or
+          (api_key == 82 and api_version >= 0) or
+          (api_key == 83 and api_version >= 0) or
+          (api_key == 84 and api_version >= 0) or
+          (api_key == 85 and api_version >= 0) or
+          (api_key == 86 and api_version >= 0) or
+          (api_key == 87 and api_version >= 0) or
+          (api_key == 88 and api_version >= 0) or
+          (api_key == 89 and api_version >= 0) or
+          (api_key == 90 and api_version >= 0) or
+          (api_key == 91 and api_version >= 0) or
+          (api_key == 92 and api_version >= 0) or
+          (api_key == 93 and api_version >= 0) or
+          (api_key == 94 and api_version >= 0)
       first_code:
-        pos: '4'
+        pos: 4
         type: s2
       layout_version:
-        value: 'not (api_key == api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
+        value: 'not (api_key == 18 and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |
@@ -12587,7 +12589,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i.as<s4>
+          switch-on: control_key.type
           cases:
             0: end_txn_marker
             1: end_txn_marker
@@ -12609,8 +12611,8 @@ types:
         value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          (_parent.base_timestamp + timestamp_delta.value).as<s8>
+          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -12627,12 +12629,15 @@ types:
         size: len_value.value
         if: len_value.value >= 0
   control_record_key:
-    -webide-representation: '{type}'
+    -webide-representation: '{control_type}'
     seq:
       - id: version
         type: s2
       - id: type
         type: s2
+    instances:
+      control_type:
+        value: type
         enum: control_record_type
   end_txn_marker:
     seq:
@@ -12865,7 +12870,7 @@ types:
           (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
           (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -12914,7 +12919,7 @@ types:
           (b7.has_next ? (b8.value +
           (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.

@@ -111,7 +111,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i.as<s4>
+          switch-on: control_key.type
           cases:
             0: end_txn_marker
             1: end_txn_marker
@@ -133,8 +133,8 @@ types:
         value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          (_parent.base_timestamp + timestamp_delta.value).as<s8>
+          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -151,12 +151,15 @@ types:
         size: len_value.value
         if: len_value.value >= 0
   control_record_key:
-    -webide-representation: '{type}'
+    -webide-representation: '{control_type}'
     seq:
       - id: version
         type: s2
       - id: type
         type: s2
+    instances:
+      control_type:
+        value: type
         enum: control_record_type
   end_txn_marker:
     seq:
@@ -389,7 +392,7 @@ types:
           (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
           (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -438,7 +441,7 @@ types:
           (b7.has_next ? (b8.value +
           (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.

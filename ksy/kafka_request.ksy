@@ -24,13 +24,13 @@ seq:
     size: len_request
 types:
   request:
-    -webide-representation: '{header.request_api_key} v{header.request_api_version:dec} request, correlation {header.correlation_id:dec}'
+    -webide-representation: '{header.api} v{header.request_api_version:dec} request, correlation {header.correlation_id:dec}'
     seq:
       - id: header
         type: request_header
       - id: body
         type:
-          switch-on: header.request_api_key.to_i.as<s4> * 65536 + header.request_api_version.as<s4>
+          switch-on: header.request_api_key.as<s4> * 65536 + header.request_api_version.as<s4>
           cases:
             0: produce_request::produce_request_v0_to_v2  # Produce v0
             1: produce_request::produce_request_v0_to_v2  # Produce v1
@@ -408,7 +408,6 @@ types:
     seq:
       - id: request_api_key
         type: s2
-        enum: api_key
       - id: request_api_version
         type: s2
       - id: correlation_id
@@ -426,103 +425,107 @@ types:
         type: tag_buffer
         if: header_version == 2
     instances:
+      api:
+        value: request_api_key
+        enum: api_key
+        doc: The key by its name; one that Kafka has not given out has none.
       is_flexible:
         value: >-
-          (request_api_key == api_key::produce and request_api_version >= 9) or
-          (request_api_key == api_key::fetch and request_api_version >= 12) or
-          (request_api_key == api_key::list_offsets and request_api_version >= 6) or
-          (request_api_key == api_key::metadata and request_api_version >= 9) or
-          (request_api_key == api_key::leader_and_isr and request_api_version >= 4) or
-          (request_api_key == api_key::stop_replica and request_api_version >= 2) or
-          (request_api_key == api_key::update_metadata and request_api_version >= 6) or
-          (request_api_key == api_key::controlled_shutdown and request_api_version >= 3) or
-          (request_api_key == api_key::offset_commit and request_api_version >= 8) or
-          (request_api_key == api_key::offset_fetch and request_api_version >= 6) or
-          (request_api_key == api_key::find_coordinator and request_api_version >= 3) or
-          (request_api_key == api_key::join_group and request_api_version >= 6) or
-          (request_api_key == api_key::heartbeat and request_api_version >= 4) or
-          (request_api_key == api_key::leave_group and request_api_version >= 4) or
-          (request_api_key == api_key::sync_group and request_api_version >= 4) or
-          (request_api_key == api_key::describe_groups and request_api_version >= 5) or
-          (request_api_key == api_key::list_groups and request_api_version >= 3) or
-          (request_api_key == api_key::api_versions and request_api_version >= 3) or
-          (request_api_key == api_key::create_topics and request_api_version >= 5) or
-          (request_api_key == api_key::delete_topics and request_api_version >= 4) or
-          (request_api_key == api_key::delete_records and request_api_version >= 2) or
-          (request_api_key == api_key::init_producer_id and request_api_version >= 2) or
-          (request_api_key == api_key::offset_for_leader_epoch and request_api_version >= 4) or
-          (request_api_key == api_key::add_partitions_to_txn and request_api_version >= 3) or
-          (request_api_key == api_key::add_offsets_to_txn and request_api_version >= 3) or
-          (request_api_key == api_key::end_txn and request_api_version >= 3) or
-          (request_api_key == api_key::write_txn_markers and request_api_version >= 1) or
-          (request_api_key == api_key::txn_offset_commit and request_api_version >= 3) or
-          (request_api_key == api_key::describe_acls and request_api_version >= 2) or
-          (request_api_key == api_key::create_acls and request_api_version >= 2) or
-          (request_api_key == api_key::delete_acls and request_api_version >= 2) or
-          (request_api_key == api_key::describe_configs and request_api_version >= 4) or
-          (request_api_key == api_key::alter_configs and request_api_version >= 2) or
-          (request_api_key == api_key::alter_replica_log_dirs and request_api_version >= 2) or
-          (request_api_key == api_key::describe_log_dirs and request_api_version >= 2) or
-          (request_api_key == api_key::sasl_authenticate and request_api_version >= 2) or
-          (request_api_key == api_key::create_partitions and request_api_version >= 2) or
-          (request_api_key == api_key::create_delegation_token and request_api_version >= 2) or
-          (request_api_key == api_key::renew_delegation_token and request_api_version >= 2) or
-          (request_api_key == api_key::expire_delegation_token and request_api_version >= 2) or
-          (request_api_key == api_key::describe_delegation_token and request_api_version >= 2) or
-          (request_api_key == api_key::delete_groups and request_api_version >= 2) or
-          (request_api_key == api_key::elect_leaders and request_api_version >= 2) or
-          (request_api_key == api_key::incremental_alter_configs and request_api_version >= 1) or
-          (request_api_key == api_key::alter_partition_reassignments and request_api_version >= 0) or
-          (request_api_key == api_key::list_partition_reassignments and request_api_version >= 0) or
-          (request_api_key == api_key::describe_client_quotas and request_api_version >= 1) or
-          (request_api_key == api_key::alter_client_quotas and request_api_version >= 1) or
-          (request_api_key == api_key::describe_user_scram_credentials and request_api_version >= 0) or
-          (request_api_key == api_key::alter_user_scram_credentials and request_api_version >= 0) or
-          (request_api_key == api_key::vote and request_api_version >= 0) or
-          (request_api_key == api_key::begin_quorum_epoch and request_api_version >= 1) or
-          (request_api_key == api_key::end_quorum_epoch and request_api_version >= 1) or
-          (request_api_key == api_key::describe_quorum and request_api_version >= 0) or
-          (request_api_key == api_key::alter_partition and request_api_version >= 0) or
-          (request_api_key == api_key::update_features and request_api_version >= 0) or
-          (request_api_key == api_key::envelope and request_api_version >= 0) or
-          (request_api_key == api_key::fetch_snapshot and request_api_version >= 0) or
-          (request_api_key == api_key::describe_cluster and request_api_version >= 0) or
-          (request_api_key == api_key::describe_producers and request_api_version >= 0) or
-          (request_api_key == api_key::broker_registration and request_api_version >= 0) or
-          (request_api_key == api_key::broker_heartbeat and request_api_version >= 0) or
-          (request_api_key == api_key::unregister_broker and request_api_version >= 0) or
-          (request_api_key == api_key::describe_transactions and request_api_version >= 0) or
-          (request_api_key == api_key::list_transactions and request_api_version >= 0) or
-          (request_api_key == api_key::allocate_producer_ids and request_api_version >= 0) or
-          (request_api_key == api_key::consumer_group_heartbeat and request_api_version >= 0) or
-          (request_api_key == api_key::consumer_group_describe and request_api_version >= 0) or
-          (request_api_key == api_key::controller_registration and request_api_version >= 0) or
-          (request_api_key == api_key::get_telemetry_subscriptions and request_api_version >= 0) or
-          (request_api_key == api_key::push_telemetry and request_api_version >= 0) or
-          (request_api_key == api_key::assign_replicas_to_dirs and request_api_version >= 0) or
-          (request_api_key == api_key::list_config_resources and request_api_version >= 0) or
-          (request_api_key == api_key::describe_topic_partitions and request_api_version >= 0) or
-          (request_api_key == api_key::share_group_heartbeat and request_api_version >= 0) or
-          (request_api_key == api_key::share_group_describe and request_api_version >= 0) or
-          (request_api_key == api_key::share_fetch and request_api_version >= 0) or
-          (request_api_key == api_key::share_acknowledge and request_api_version >= 0) or
-          (request_api_key == api_key::add_raft_voter and request_api_version >= 0) or
-          (request_api_key == api_key::remove_raft_voter and request_api_version >= 0) or
-          (request_api_key == api_key::update_raft_voter and request_api_version >= 0) or
-          (request_api_key == api_key::initialize_share_group_state and request_api_version >= 0) or
-          (request_api_key == api_key::read_share_group_state and request_api_version >= 0) or
-          (request_api_key == api_key::write_share_group_state and request_api_version >= 0) or
-          (request_api_key == api_key::delete_share_group_state and request_api_version >= 0) or
-          (request_api_key == api_key::read_share_group_state_summary and request_api_version >= 0) or
-          (request_api_key == api_key::streams_group_heartbeat and request_api_version >= 0) or
-          (request_api_key == api_key::streams_group_describe and request_api_version >= 0) or
-          (request_api_key == api_key::describe_share_group_offsets and request_api_version >= 0) or
-          (request_api_key == api_key::alter_share_group_offsets and request_api_version >= 0) or
-          (request_api_key == api_key::delete_share_group_offsets and request_api_version >= 0) or
-          (request_api_key == api_key::streams_group_topology_description_update and request_api_version >= 0) or
-          (request_api_key == api_key::unregister_controller and request_api_version >= 0)
+          (api == api_key::produce and request_api_version >= 9) or
+          (api == api_key::fetch and request_api_version >= 12) or
+          (api == api_key::list_offsets and request_api_version >= 6) or
+          (api == api_key::metadata and request_api_version >= 9) or
+          (api == api_key::leader_and_isr and request_api_version >= 4) or
+          (api == api_key::stop_replica and request_api_version >= 2) or
+          (api == api_key::update_metadata and request_api_version >= 6) or
+          (api == api_key::controlled_shutdown and request_api_version >= 3) or
+          (api == api_key::offset_commit and request_api_version >= 8) or
+          (api == api_key::offset_fetch and request_api_version >= 6) or
+          (api == api_key::find_coordinator and request_api_version >= 3) or
+          (api == api_key::join_group and request_api_version >= 6) or
+          (api == api_key::heartbeat and request_api_version >= 4) or
+          (api == api_key::leave_group and request_api_version >= 4) or
+          (api == api_key::sync_group and request_api_version >= 4) or
+          (api == api_key::describe_groups and request_api_version >= 5) or
+          (api == api_key::list_groups and request_api_version >= 3) or
+          (api == api_key::api_versions and request_api_version >= 3) or
+          (api == api_key::create_topics and request_api_version >= 5) or
+          (api == api_key::delete_topics and request_api_version >= 4) or
+          (api == api_key::delete_records and request_api_version >= 2) or
+          (api == api_key::init_producer_id and request_api_version >= 2) or
+          (api == api_key::offset_for_leader_epoch and request_api_version >= 4) or
+          (api == api_key::add_partitions_to_txn and request_api_version >= 3) or
+          (api == api_key::add_offsets_to_txn and request_api_version >= 3) or
+          (api == api_key::end_txn and request_api_version >= 3) or
+          (api == api_key::write_txn_markers and request_api_version >= 1) or
+          (api == api_key::txn_offset_commit and request_api_version >= 3) or
+          (api == api_key::describe_acls and request_api_version >= 2) or
+          (api == api_key::create_acls and request_api_version >= 2) or
+          (api == api_key::delete_acls and request_api_version >= 2) or
+          (api == api_key::describe_configs and request_api_version >= 4) or
+          (api == api_key::alter_configs and request_api_version >= 2) or
+          (api == api_key::alter_replica_log_dirs and request_api_version >= 2) or
+          (api == api_key::describe_log_dirs and request_api_version >= 2) or
+          (api == api_key::sasl_authenticate and request_api_version >= 2) or
+          (api == api_key::create_partitions and request_api_version >= 2) or
+          (api == api_key::create_delegation_token and request_api_version >= 2) or
+          (api == api_key::renew_delegation_token and request_api_version >= 2) or
+          (api == api_key::expire_delegation_token and request_api_version >= 2) or
+          (api == api_key::describe_delegation_token and request_api_version >= 2) or
+          (api == api_key::delete_groups and request_api_version >= 2) or
+          (api == api_key::elect_leaders and request_api_version >= 2) or
+          (api == api_key::incremental_alter_configs and request_api_version >= 1) or
+          (api == api_key::alter_partition_reassignments and request_api_version >= 0) or
+          (api == api_key::list_partition_reassignments and request_api_version >= 0) or
+          (api == api_key::describe_client_quotas and request_api_version >= 1) or
+          (api == api_key::alter_client_quotas and request_api_version >= 1) or
+          (api == api_key::describe_user_scram_credentials and request_api_version >= 0) or
+          (api == api_key::alter_user_scram_credentials and request_api_version >= 0) or
+          (api == api_key::vote and request_api_version >= 0) or
+          (api == api_key::begin_quorum_epoch and request_api_version >= 1) or
+          (api == api_key::end_quorum_epoch and request_api_version >= 1) or
+          (api == api_key::describe_quorum and request_api_version >= 0) or
+          (api == api_key::alter_partition and request_api_version >= 0) or
+          (api == api_key::update_features and request_api_version >= 0) or
+          (api == api_key::envelope and request_api_version >= 0) or
+          (api == api_key::fetch_snapshot and request_api_version >= 0) or
+          (api == api_key::describe_cluster and request_api_version >= 0) or
+          (api == api_key::describe_producers and request_api_version >= 0) or
+          (api == api_key::broker_registration and request_api_version >= 0) or
+          (api == api_key::broker_heartbeat and request_api_version >= 0) or
+          (api == api_key::unregister_broker and request_api_version >= 0) or
+          (api == api_key::describe_transactions and request_api_version >= 0) or
+          (api == api_key::list_transactions and request_api_version >= 0) or
+          (api == api_key::allocate_producer_ids and request_api_version >= 0) or
+          (api == api_key::consumer_group_heartbeat and request_api_version >= 0) or
+          (api == api_key::consumer_group_describe and request_api_version >= 0) or
+          (api == api_key::controller_registration and request_api_version >= 0) or
+          (api == api_key::get_telemetry_subscriptions and request_api_version >= 0) or
+          (api == api_key::push_telemetry and request_api_version >= 0) or
+          (api == api_key::assign_replicas_to_dirs and request_api_version >= 0) or
+          (api == api_key::list_config_resources and request_api_version >= 0) or
+          (api == api_key::describe_topic_partitions and request_api_version >= 0) or
+          (api == api_key::share_group_heartbeat and request_api_version >= 0) or
+          (api == api_key::share_group_describe and request_api_version >= 0) or
+          (api == api_key::share_fetch and request_api_version >= 0) or
+          (api == api_key::share_acknowledge and request_api_version >= 0) or
+          (api == api_key::add_raft_voter and request_api_version >= 0) or
+          (api == api_key::remove_raft_voter and request_api_version >= 0) or
+          (api == api_key::update_raft_voter and request_api_version >= 0) or
+          (api == api_key::initialize_share_group_state and request_api_version >= 0) or
+          (api == api_key::read_share_group_state and request_api_version >= 0) or
+          (api == api_key::write_share_group_state and request_api_version >= 0) or
+          (api == api_key::delete_share_group_state and request_api_version >= 0) or
+          (api == api_key::read_share_group_state_summary and request_api_version >= 0) or
+          (api == api_key::streams_group_heartbeat and request_api_version >= 0) or
+          (api == api_key::streams_group_describe and request_api_version >= 0) or
+          (api == api_key::describe_share_group_offsets and request_api_version >= 0) or
+          (api == api_key::alter_share_group_offsets and request_api_version >= 0) or
+          (api == api_key::delete_share_group_offsets and request_api_version >= 0) or
+          (api == api_key::streams_group_topology_description_update and request_api_version >= 0) or
+          (api == api_key::unregister_controller and request_api_version >= 0)
       header_version:
-        value: 'is_flexible ? 2 : (request_api_key == api_key::controlled_shutdown and request_api_version == 0) ? 0 : 1'
+        value: 'is_flexible ? 2 : (api == api_key::controlled_shutdown and request_api_version == 0) ? 0 : 1'
   produce_request:
     doc: |
       Write records to partitions.
@@ -11076,7 +11079,7 @@ types:
         doc: null is a tombstone
       - id: control_value
         type:
-          switch-on: control_key.type.to_i.as<s4>
+          switch-on: control_key.type
           cases:
             0: end_txn_marker
             1: end_txn_marker
@@ -11098,8 +11101,8 @@ types:
         value: (_parent.base_offset + offset_delta.value.as<s8>).as<s8>
       timestamp:
         value: >-
-          _parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
-          (_parent.base_timestamp + timestamp_delta.value).as<s8>
+          (_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :
+          (_parent.base_timestamp + timestamp_delta.value).as<s8>).as<s8>
         doc: In ms since 1970.
   record_header:
     -webide-representation: '{key}'
@@ -11116,12 +11119,15 @@ types:
         size: len_value.value
         if: len_value.value >= 0
   control_record_key:
-    -webide-representation: '{type}'
+    -webide-representation: '{control_type}'
     seq:
       - id: version
         type: s2
       - id: type
         type: s2
+    instances:
+      control_type:
+        value: type
         enum: control_record_type
   end_txn_marker:
     seq:
@@ -11354,7 +11360,7 @@ types:
           (b2 < 128 ? (0).as<s4> : ((b3 % 128).as<s4> * 1048576 +
           (b3 < 128 ? (0).as<s4> : ((b4 % 16).as<s4> * 134217728).as<s4>)).as<s4>)).as<s4>)).as<s4>)).as<s4>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>).as<s4>'
   varlong:
     doc: |
       Signed integer of 64 bits as a varint of up to ten bytes, zigzag. JavaScript is exact to 2^53 only.
@@ -11403,7 +11409,7 @@ types:
           (b7.has_next ? (b8.value +
           (b8.has_next ? b9.value : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8> : (0).as<s8>)).as<s8>)).as<s8>
       value:
-        value: 'b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>'
+        value: '(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>).as<s8>'
   varint_group:
     doc: |
       A byte of a varlong after the first, and its share in the sum.

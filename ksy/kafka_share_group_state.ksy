@@ -14,27 +14,30 @@ doc: |
   value its version. Put the two together to look at a record (`cat key value`); in code use the types `key` and
   `value` apart. A value of another version than is known here stays bytes.
 doc-ref: https://kafka.apache.org/protocol.html
--webide-representation: '{key.type}'
+-webide-representation: '{key.kind}'
 seq:
   - id: key
     type: key
   - id: value
-    type: value(key.type.to_i.as<s4>)
+    type: value(key.type.as<s4>)
     size-eos: true
     if: not _io.eof
 types:
   key:
-    -webide-representation: '{type}'
+    -webide-representation: '{kind}'
     seq:
       - id: type
         type: s2
-        enum: key_type
       - id: body
         type:
-          switch-on: type.to_i.as<s4>
+          switch-on: type
           cases:
             0: share_snapshot_key::share_snapshot_key_v0
             1: share_update_key::share_update_key_v1
+    instances:
+      kind:
+        value: type
+        enum: key_type
   value:
     -webide-representation: 'v{version:dec}'
     params:

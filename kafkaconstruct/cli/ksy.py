@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,8 +13,8 @@ from kafkaconstruct.cli import given
 
 def ksy(
     name: Annotated[
-        str, typer.Argument(metavar="NAME[:VERSION]", help="A message or an API, or a spec: kafka_request.")
-    ],
+        str | None, typer.Argument(metavar="NAME[:VERSION]", help="A message or an API, or a spec: kafka_request.")
+    ] = None,
     frame: Annotated[
         bool, typer.Option("--frame", help="A whole frame: size and header in front of the body.")
     ] = False,
@@ -21,6 +22,12 @@ def ksy(
         str | None,
         typer.Option(metavar="BYTES", help="Write this response's frame as kafka_keyed_response takes it: raw bytes."),
     ] = None,
+    all_into: Annotated[
+        Path | None, typer.Option("--all", metavar="FOLDER", help="Write every spec there is into a folder.")
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="With --all: write nothing; fail where a spec there is not current.")
+    ] = False,
 ) -> None:
     """Write a Kaitai Struct spec.
 
@@ -29,9 +36,19 @@ def ksy(
     """
     from kafkaconstruct.errors import BuildError, UnknownNameError, VersionError
     from kafkaconstruct.formats.index import named
-    from kafkaconstruct.views.ksy import ksy_for
+    from kafkaconstruct.views.ksy import ksy_for, stale, write_all
     from kafkaconstruct.views.ksy import wrap as wrapped
 
+    if all_into is not None:
+        if not check:
+            print(f"{len(write_all(all_into))} specs in {all_into}")
+        elif differing := stale(all_into):
+            for each in differing:
+                print(f"{all_into / each} is not what the declarations make it", file=sys.stderr)
+            raise typer.Exit(1)
+        return
+    if name is None:
+        given.usage("which spec? NAME[:VERSION], or --all FOLDER")
     try:
         if wrap is not None:
             message, version = named(name)

@@ -111,8 +111,7 @@ doc: |
 doc-ref: https://kafka.apache.org/protocol.html
 params:
   - id: api_key
-    type: s2
-    enum: kafka_primitives::api_key
+    type: s4
   - id: api_version
     type: s4
 seq:
@@ -126,8 +125,7 @@ types:
   response:
     params:
       - id: api_key
-        type: s2
-        enum: kafka_primitives::api_key
+        type: s4
       - id: api_version
         type: s4
     seq:
@@ -137,202 +135,202 @@ types:
         type:
           switch-on: api_key
           cases:
-            kafka_primitives::api_key::produce: kafka_produce_response(layout_version)
-            kafka_primitives::api_key::fetch: kafka_fetch_response(layout_version)
-            kafka_primitives::api_key::list_offsets: kafka_list_offsets_response(layout_version)
-            kafka_primitives::api_key::metadata: kafka_metadata_response(layout_version)
-            kafka_primitives::api_key::leader_and_isr: kafka_leader_and_isr_response(layout_version)
-            kafka_primitives::api_key::stop_replica: kafka_stop_replica_response(layout_version)
-            kafka_primitives::api_key::update_metadata: kafka_update_metadata_response(layout_version)
-            kafka_primitives::api_key::controlled_shutdown: kafka_controlled_shutdown_response(layout_version)
-            kafka_primitives::api_key::offset_commit: kafka_offset_commit_response(layout_version)
-            kafka_primitives::api_key::offset_fetch: kafka_offset_fetch_response(layout_version)
-            kafka_primitives::api_key::find_coordinator: kafka_find_coordinator_response(layout_version)
-            kafka_primitives::api_key::join_group: kafka_join_group_response(layout_version)
-            kafka_primitives::api_key::heartbeat: kafka_heartbeat_response(layout_version)
-            kafka_primitives::api_key::leave_group: kafka_leave_group_response(layout_version)
-            kafka_primitives::api_key::sync_group: kafka_sync_group_response(layout_version)
-            kafka_primitives::api_key::describe_groups: kafka_describe_groups_response(layout_version)
-            kafka_primitives::api_key::list_groups: kafka_list_groups_response(layout_version)
-            kafka_primitives::api_key::sasl_handshake: kafka_sasl_handshake_response(layout_version)
-            kafka_primitives::api_key::api_versions: kafka_api_versions_response(layout_version)
-            kafka_primitives::api_key::create_topics: kafka_create_topics_response(layout_version)
-            kafka_primitives::api_key::delete_topics: kafka_delete_topics_response(layout_version)
-            kafka_primitives::api_key::delete_records: kafka_delete_records_response(layout_version)
-            kafka_primitives::api_key::init_producer_id: kafka_init_producer_id_response(layout_version)
-            kafka_primitives::api_key::offset_for_leader_epoch: kafka_offset_for_leader_epoch_response(layout_version)
-            kafka_primitives::api_key::add_partitions_to_txn: kafka_add_partitions_to_txn_response(layout_version)
-            kafka_primitives::api_key::add_offsets_to_txn: kafka_add_offsets_to_txn_response(layout_version)
-            kafka_primitives::api_key::end_txn: kafka_end_txn_response(layout_version)
-            kafka_primitives::api_key::write_txn_markers: kafka_write_txn_markers_response(layout_version)
-            kafka_primitives::api_key::txn_offset_commit: kafka_txn_offset_commit_response(layout_version)
-            kafka_primitives::api_key::describe_acls: kafka_describe_acls_response(layout_version)
-            kafka_primitives::api_key::create_acls: kafka_create_acls_response(layout_version)
-            kafka_primitives::api_key::delete_acls: kafka_delete_acls_response(layout_version)
-            kafka_primitives::api_key::describe_configs: kafka_describe_configs_response(layout_version)
-            kafka_primitives::api_key::alter_configs: kafka_alter_configs_response(layout_version)
-            kafka_primitives::api_key::alter_replica_log_dirs: kafka_alter_replica_log_dirs_response(layout_version)
-            kafka_primitives::api_key::describe_log_dirs: kafka_describe_log_dirs_response(layout_version)
-            kafka_primitives::api_key::sasl_authenticate: kafka_sasl_authenticate_response(layout_version)
-            kafka_primitives::api_key::create_partitions: kafka_create_partitions_response(layout_version)
-            kafka_primitives::api_key::create_delegation_token: kafka_create_delegation_token_response(layout_version)
-            kafka_primitives::api_key::renew_delegation_token: kafka_renew_delegation_token_response(layout_version)
-            kafka_primitives::api_key::expire_delegation_token: kafka_expire_delegation_token_response(layout_version)
-            kafka_primitives::api_key::describe_delegation_token: kafka_describe_delegation_token_response(layout_version)
-            kafka_primitives::api_key::delete_groups: kafka_delete_groups_response(layout_version)
-            kafka_primitives::api_key::elect_leaders: kafka_elect_leaders_response(layout_version)
-            kafka_primitives::api_key::incremental_alter_configs: kafka_incremental_alter_configs_response(layout_version)
-            kafka_primitives::api_key::alter_partition_reassignments: kafka_alter_partition_reassignments_response(layout_version)
-            kafka_primitives::api_key::list_partition_reassignments: kafka_list_partition_reassignments_response(layout_version)
-            kafka_primitives::api_key::offset_delete: kafka_offset_delete_response(layout_version)
-            kafka_primitives::api_key::describe_client_quotas: kafka_describe_client_quotas_response(layout_version)
-            kafka_primitives::api_key::alter_client_quotas: kafka_alter_client_quotas_response(layout_version)
-            kafka_primitives::api_key::describe_user_scram_credentials: kafka_describe_user_scram_credentials_response(layout_version)
-            kafka_primitives::api_key::alter_user_scram_credentials: kafka_alter_user_scram_credentials_response(layout_version)
-            kafka_primitives::api_key::vote: kafka_vote_response(layout_version)
-            kafka_primitives::api_key::begin_quorum_epoch: kafka_begin_quorum_epoch_response(layout_version)
-            kafka_primitives::api_key::end_quorum_epoch: kafka_end_quorum_epoch_response(layout_version)
-            kafka_primitives::api_key::describe_quorum: kafka_describe_quorum_response(layout_version)
-            kafka_primitives::api_key::alter_partition: kafka_alter_partition_response(layout_version)
-            kafka_primitives::api_key::update_features: kafka_update_features_response(layout_version)
-            kafka_primitives::api_key::envelope: kafka_envelope_response(layout_version)
-            kafka_primitives::api_key::fetch_snapshot: kafka_fetch_snapshot_response(layout_version)
-            kafka_primitives::api_key::describe_cluster: kafka_describe_cluster_response(layout_version)
-            kafka_primitives::api_key::describe_producers: kafka_describe_producers_response(layout_version)
-            kafka_primitives::api_key::broker_registration: kafka_broker_registration_response(layout_version)
-            kafka_primitives::api_key::broker_heartbeat: kafka_broker_heartbeat_response(layout_version)
-            kafka_primitives::api_key::unregister_broker: kafka_unregister_broker_response(layout_version)
-            kafka_primitives::api_key::describe_transactions: kafka_describe_transactions_response(layout_version)
-            kafka_primitives::api_key::list_transactions: kafka_list_transactions_response(layout_version)
-            kafka_primitives::api_key::allocate_producer_ids: kafka_allocate_producer_ids_response(layout_version)
-            kafka_primitives::api_key::consumer_group_heartbeat: kafka_consumer_group_heartbeat_response(layout_version)
-            kafka_primitives::api_key::consumer_group_describe: kafka_consumer_group_describe_response(layout_version)
-            kafka_primitives::api_key::controller_registration: kafka_controller_registration_response(layout_version)
-            kafka_primitives::api_key::get_telemetry_subscriptions: kafka_get_telemetry_subscriptions_response(layout_version)
-            kafka_primitives::api_key::push_telemetry: kafka_push_telemetry_response(layout_version)
-            kafka_primitives::api_key::assign_replicas_to_dirs: kafka_assign_replicas_to_dirs_response(layout_version)
-            kafka_primitives::api_key::list_config_resources: kafka_list_config_resources_response(layout_version)
-            kafka_primitives::api_key::describe_topic_partitions: kafka_describe_topic_partitions_response(layout_version)
-            kafka_primitives::api_key::share_group_heartbeat: kafka_share_group_heartbeat_response(layout_version)
-            kafka_primitives::api_key::share_group_describe: kafka_share_group_describe_response(layout_version)
-            kafka_primitives::api_key::share_fetch: kafka_share_fetch_response(layout_version)
-            kafka_primitives::api_key::share_acknowledge: kafka_share_acknowledge_response(layout_version)
-            kafka_primitives::api_key::add_raft_voter: kafka_add_raft_voter_response(layout_version)
-            kafka_primitives::api_key::remove_raft_voter: kafka_remove_raft_voter_response(layout_version)
-            kafka_primitives::api_key::update_raft_voter: kafka_update_raft_voter_response(layout_version)
-            kafka_primitives::api_key::initialize_share_group_state: kafka_initialize_share_group_state_response(layout_version)
-            kafka_primitives::api_key::read_share_group_state: kafka_read_share_group_state_response(layout_version)
-            kafka_primitives::api_key::write_share_group_state: kafka_write_share_group_state_response(layout_version)
-            kafka_primitives::api_key::delete_share_group_state: kafka_delete_share_group_state_response(layout_version)
-            kafka_primitives::api_key::read_share_group_state_summary: kafka_read_share_group_state_summary_response(layout_version)
-            kafka_primitives::api_key::streams_group_heartbeat: kafka_streams_group_heartbeat_response(layout_version)
-            kafka_primitives::api_key::streams_group_describe: kafka_streams_group_describe_response(layout_version)
-            kafka_primitives::api_key::describe_share_group_offsets: kafka_describe_share_group_offsets_response(layout_version)
-            kafka_primitives::api_key::alter_share_group_offsets: kafka_alter_share_group_offsets_response(layout_version)
-            kafka_primitives::api_key::delete_share_group_offsets: kafka_delete_share_group_offsets_response(layout_version)
-            kafka_primitives::api_key::streams_group_topology_description_update: kafka_streams_group_topology_description_update_response(layout_version)
-            kafka_primitives::api_key::unregister_controller: kafka_unregister_controller_response(layout_version)
+            0: kafka_produce_response(layout_version)
+            1: kafka_fetch_response(layout_version)
+            2: kafka_list_offsets_response(layout_version)
+            3: kafka_metadata_response(layout_version)
+            4: kafka_leader_and_isr_response(layout_version)
+            5: kafka_stop_replica_response(layout_version)
+            6: kafka_update_metadata_response(layout_version)
+            7: kafka_controlled_shutdown_response(layout_version)
+            8: kafka_offset_commit_response(layout_version)
+            9: kafka_offset_fetch_response(layout_version)
+            10: kafka_find_coordinator_response(layout_version)
+            11: kafka_join_group_response(layout_version)
+            12: kafka_heartbeat_response(layout_version)
+            13: kafka_leave_group_response(layout_version)
+            14: kafka_sync_group_response(layout_version)
+            15: kafka_describe_groups_response(layout_version)
+            16: kafka_list_groups_response(layout_version)
+            17: kafka_sasl_handshake_response(layout_version)
+            18: kafka_api_versions_response(layout_version)
+            19: kafka_create_topics_response(layout_version)
+            20: kafka_delete_topics_response(layout_version)
+            21: kafka_delete_records_response(layout_version)
+            22: kafka_init_producer_id_response(layout_version)
+            23: kafka_offset_for_leader_epoch_response(layout_version)
+            24: kafka_add_partitions_to_txn_response(layout_version)
+            25: kafka_add_offsets_to_txn_response(layout_version)
+            26: kafka_end_txn_response(layout_version)
+            27: kafka_write_txn_markers_response(layout_version)
+            28: kafka_txn_offset_commit_response(layout_version)
+            29: kafka_describe_acls_response(layout_version)
+            30: kafka_create_acls_response(layout_version)
+            31: kafka_delete_acls_response(layout_version)
+            32: kafka_describe_configs_response(layout_version)
+            33: kafka_alter_configs_response(layout_version)
+            34: kafka_alter_replica_log_dirs_response(layout_version)
+            35: kafka_describe_log_dirs_response(layout_version)
+            36: kafka_sasl_authenticate_response(layout_version)
+            37: kafka_create_partitions_response(layout_version)
+            38: kafka_create_delegation_token_response(layout_version)
+            39: kafka_renew_delegation_token_response(layout_version)
+            40: kafka_expire_delegation_token_response(layout_version)
+            41: kafka_describe_delegation_token_response(layout_version)
+            42: kafka_delete_groups_response(layout_version)
+            43: kafka_elect_leaders_response(layout_version)
+            44: kafka_incremental_alter_configs_response(layout_version)
+            45: kafka_alter_partition_reassignments_response(layout_version)
+            46: kafka_list_partition_reassignments_response(layout_version)
+            47: kafka_offset_delete_response(layout_version)
+            48: kafka_describe_client_quotas_response(layout_version)
+            49: kafka_alter_client_quotas_response(layout_version)
+            50: kafka_describe_user_scram_credentials_response(layout_version)
+            51: kafka_alter_user_scram_credentials_response(layout_version)
+            52: kafka_vote_response(layout_version)
+            53: kafka_begin_quorum_epoch_response(layout_version)
+            54: kafka_end_quorum_epoch_response(layout_version)
+            55: kafka_describe_quorum_response(layout_version)
+            56: kafka_alter_partition_response(layout_version)
+            57: kafka_update_features_response(layout_version)
+            58: kafka_envelope_response(layout_version)
+            59: kafka_fetch_snapshot_response(layout_version)
+            60: kafka_describe_cluster_response(layout_version)
+            61: kafka_describe_producers_response(layout_version)
+            62: kafka_broker_registration_response(layout_version)
+            63: kafka_broker_heartbeat_response(layout_version)
+            64: kafka_unregister_broker_response(layout_version)
+            65: kafka_describe_transactions_response(layout_version)
+            66: kafka_list_transactions_response(layout_version)
+            67: kafka_allocate_producer_ids_response(layout_version)
+            68: kafka_consumer_group_heartbeat_response(layout_version)
+            69: kafka_consumer_group_describe_response(layout_version)
+            70: kafka_controller_registration_response(layout_version)
+            71: kafka_get_telemetry_subscriptions_response(layout_version)
+            72: kafka_push_telemetry_response(layout_version)
+            73: kafka_assign_replicas_to_dirs_response(layout_version)
+            74: kafka_list_config_resources_response(layout_version)
+            75: kafka_describe_topic_partitions_response(layout_version)
+            76: kafka_share_group_heartbeat_response(layout_version)
+            77: kafka_share_group_describe_response(layout_version)
+            78: kafka_share_fetch_response(layout_version)
+            79: kafka_share_acknowledge_response(layout_version)
+            80: kafka_add_raft_voter_response(layout_version)
+            81: kafka_remove_raft_voter_response(layout_version)
+            82: kafka_update_raft_voter_response(layout_version)
+            83: kafka_initialize_share_group_state_response(layout_version)
+            84: kafka_read_share_group_state_response(layout_version)
+            85: kafka_write_share_group_state_response(layout_version)
+            86: kafka_delete_share_group_state_response(layout_version)
+            87: kafka_read_share_group_state_summary_response(layout_version)
+            88: kafka_streams_group_heartbeat_response(layout_version)
+            89: kafka_streams_group_describe_response(layout_version)
+            90: kafka_describe_share_group_offsets_response(layout_version)
+            91: kafka_alter_share_group_offsets_response(layout_version)
+            92: kafka_delete_share_group_offsets_response(layout_version)
+            93: kafka_streams_group_topology_description_update_response(layout_version)
+            94: kafka_unregister_controller_response(layout_version)
         size-eos: true
     instances:
       is_flexible:
         value: >-
-          (api_key == kafka_primitives::api_key::produce and api_version >= 9) or
-          (api_key == kafka_primitives::api_key::fetch and api_version >= 12) or
-          (api_key == kafka_primitives::api_key::list_offsets and api_version >= 6) or
-          (api_key == kafka_primitives::api_key::metadata and api_version >= 9) or
-          (api_key == kafka_primitives::api_key::leader_and_isr and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::stop_replica and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::update_metadata and api_version >= 6) or
-          (api_key == kafka_primitives::api_key::controlled_shutdown and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::offset_commit and api_version >= 8) or
-          (api_key == kafka_primitives::api_key::offset_fetch and api_version >= 6) or
-          (api_key == kafka_primitives::api_key::find_coordinator and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::join_group and api_version >= 6) or
-          (api_key == kafka_primitives::api_key::heartbeat and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::leave_group and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::sync_group and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::describe_groups and api_version >= 5) or
-          (api_key == kafka_primitives::api_key::list_groups and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::create_topics and api_version >= 5) or
-          (api_key == kafka_primitives::api_key::delete_topics and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::delete_records and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::init_producer_id and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::offset_for_leader_epoch and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::add_partitions_to_txn and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::add_offsets_to_txn and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::end_txn and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::write_txn_markers and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::txn_offset_commit and api_version >= 3) or
-          (api_key == kafka_primitives::api_key::describe_acls and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::create_acls and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::delete_acls and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::describe_configs and api_version >= 4) or
-          (api_key == kafka_primitives::api_key::alter_configs and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::alter_replica_log_dirs and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::describe_log_dirs and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::sasl_authenticate and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::create_partitions and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::create_delegation_token and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::renew_delegation_token and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::expire_delegation_token and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::describe_delegation_token and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::delete_groups and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::elect_leaders and api_version >= 2) or
-          (api_key == kafka_primitives::api_key::incremental_alter_configs and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::alter_partition_reassignments and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::list_partition_reassignments and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_client_quotas and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::alter_client_quotas and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::describe_user_scram_credentials and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::alter_user_scram_credentials and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::vote and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::begin_quorum_epoch and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::end_quorum_epoch and api_version >= 1) or
-          (api_key == kafka_primitives::api_key::describe_quorum and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::alter_partition and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::update_features and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::envelope and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::fetch_snapshot and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_cluster and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_producers and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::broker_registration and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::broker_heartbeat and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::unregister_broker and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_transactions and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::list_transactions and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::allocate_producer_ids and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::consumer_group_heartbeat and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::consumer_group_describe and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::controller_registration and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::get_telemetry_subscriptions and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::push_telemetry and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::assign_replicas_to_dirs and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::list_config_resources and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_topic_partitions and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::share_group_heartbeat and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::share_group_describe and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::share_fetch and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::share_acknowledge and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::add_raft_voter and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::remove_raft_voter and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::update_raft_voter and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::initialize_share_group_state and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::read_share_group_state and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::write_share_group_state and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::delete_share_group_state and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::read_share_group_state_summary and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::streams_group_heartbeat and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::streams_group_describe and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::describe_share_group_offsets and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::alter_share_group_offsets and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::delete_share_group_offsets and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::streams_group_topology_description_update and api_version >= 0) or
-          (api_key == kafka_primitives::api_key::unregister_controller and api_version >= 0)
+          (api_key == 0 and api_version >= 9) or
+          (api_key == 1 and api_version >= 12) or
+          (api_key == 2 and api_version >= 6) or
+          (api_key == 3 and api_version >= 9) or
+          (api_key == 4 and api_version >= 4) or
+          (api_key == 5 and api_version >= 2) or
+          (api_key == 6 and api_version >= 6) or
+          (api_key == 7 and api_version >= 3) or
+          (api_key == 8 and api_version >= 8) or
+          (api_key == 9 and api_version >= 6) or
+          (api_key == 10 and api_version >= 3) or
+          (api_key == 11 and api_version >= 6) or
+          (api_key == 12 and api_version >= 4) or
+          (api_key == 13 and api_version >= 4) or
+          (api_key == 14 and api_version >= 4) or
+          (api_key == 15 and api_version >= 5) or
+          (api_key == 16 and api_version >= 3) or
+          (api_key == 19 and api_version >= 5) or
+          (api_key == 20 and api_version >= 4) or
+          (api_key == 21 and api_version >= 2) or
+          (api_key == 22 and api_version >= 2) or
+          (api_key == 23 and api_version >= 4) or
+          (api_key == 24 and api_version >= 3) or
+          (api_key == 25 and api_version >= 3) or
+          (api_key == 26 and api_version >= 3) or
+          (api_key == 27 and api_version >= 1) or
+          (api_key == 28 and api_version >= 3) or
+          (api_key == 29 and api_version >= 2) or
+          (api_key == 30 and api_version >= 2) or
+          (api_key == 31 and api_version >= 2) or
+          (api_key == 32 and api_version >= 4) or
+          (api_key == 33 and api_version >= 2) or
+          (api_key == 34 and api_version >= 2) or
+          (api_key == 35 and api_version >= 2) or
+          (api_key == 36 and api_version >= 2) or
+          (api_key == 37 and api_version >= 2) or
+          (api_key == 38 and api_version >= 2) or
+          (api_key == 39 and api_version >= 2) or
+          (api_key == 40 and api_version >= 2) or
+          (api_key == 41 and api_version >= 2) or
+          (api_key == 42 and api_version >= 2) or
+          (api_key == 43 and api_version >= 2) or
+          (api_key == 44 and api_version >= 1) or
+          (api_key == 45 and api_version >= 0) or
+          (api_key == 46 and api_version >= 0) or
+          (api_key == 48 and api_version >= 1) or
+          (api_key == 49 and api_version >= 1) or
+          (api_key == 50 and api_version >= 0) or
+          (api_key == 51 and api_version >= 0) or
+          (api_key == 52 and api_version >= 0) or
+          (api_key == 53 and api_version >= 1) or
+          (api_key == 54 and api_version >= 1) or
+          (api_key == 55 and api_version >= 0) or
+          (api_key == 56 and api_version >= 0) or
+          (api_key == 57 and api_version >= 0) or
+          (api_key == 58 and api_version >= 0) or
+          (api_key == 59 and api_version >= 0) or
+          (api_key == 60 and api_version >= 0) or
+          (api_key == 61 and api_version >= 0) or
+          (api_key == 62 and api_version >= 0) or
+          (api_key == 63 and api_version >= 0) or
+          (api_key == 64 and api_version >= 0) or
+          (api_key == 65 and api_version >= 0) or
+          (api_key == 66 and api_version >= 0) or
+          (api_key == 67 and api_version >= 0) or
+          (api_key == 68 and api_version >= 0) or
+          (api_key == 69 and api_version >= 0) or
+          (api_key == 70 and api_version >= 0) or
+          (api_key == 71 and api_version >= 0) or
+          (api_key == 72 and api_version >= 0) or
+          (api_key == 73 and api_version >= 0) or
+          (api_key == 74 and api_version >= 0) or
+          (api_key == 75 and api_version >= 0) or
+          (api_key == 76 and api_version >= 0) or
+          (api_key == 77 and api_version >= 0) or
+          (api_key == 78 and api_version >= 0) or
+          (api_key == 79 and api_version >= 0) or
+          (api_key == 80 and api_version >= 0) or
+          (api_key == 81 and api_version >= 0) or
+          (api_key == 82 and api_version >= 0) or
+          (api_key == 83 and api_version >= 0) or
+          (api_key == 84 and api_version >= 0) or
+          (api_key == 85 and api_version >= 0) or
+          (api_key == 86 and api_version >= 0) or
+          (api_key == 87 and api_version >= 0) or
+          (api_key == 88 and api_version >= 0) or
+          (api_key == 89 and api_version >= 0) or
+          (api_key == 90 and api_version >= 0) or
+          (api_key == 91 and api_version >= 0) or
+          (api_key == 92 and api_version >= 0) or
+          (api_key == 93 and api_version >= 0) or
+          (api_key == 94 and api_version >= 0)
       first_code:
-        pos: '4'
+        pos: 4
         type: s2
       layout_version:
-        value: 'not (api_key == kafka_primitives::api_key::api_versions and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
+        value: 'not (api_key == 18 and _io.size >= 6 and first_code == 35) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>'
         doc: 'The version of the body''s layout: another than asked for only with error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone (-1).'
   response_header:
     doc: |

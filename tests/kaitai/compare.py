@@ -30,10 +30,13 @@ class Difference(AssertionError):
 
 
 class Comparison:
-    """Compares and counts. With `exact=False` integers are JavaScript's; `inexact` counts what those cannot hold."""
+    """Compares and counts. With `exact=False` integers are JavaScript's; `inexact` counts what those cannot hold.
 
-    def __init__(self, *, exact: bool = True) -> None:
-        self.exact = exact
+    With `closed_enums` an enum has only the values that it names, as in Java: an unknown one is null.
+    """
+
+    def __init__(self, *, exact: bool = True, closed_enums: bool = False) -> None:
+        self.exact, self.closed_enums = exact, closed_enums
         self.fields = 0
         self.inexact: Counter[str] = Counter()
 
@@ -84,7 +87,7 @@ class Comparison:
 
     @field.register
     def _(self, type_: wire.Fixed, value: Any, read: Any, name: str, path: str) -> None:
-        self.plain(type_, value, getattr(read, name), path)
+        self.plain(type_, value, getattr(read, name, None), path)
 
     @field.register
     def _(self, type_: wire.UuidType, value: Any, read: Any, name: str, path: str) -> None:
@@ -102,6 +105,8 @@ class Comparison:
             self.same(value, got != 0, path)
         elif isinstance(type_, wire.VarintType):
             self.same(value, got.value, path)
+        elif isinstance(type_, wire.OpenEnum) and got is None and self.closed_enums and not value.known:
+            self.inexact["unknown enum"] += 1
         elif isinstance(type_, wire.OpenEnum):
             self.same(int(value), int(getattr(got, "value", got)), path)
         else:

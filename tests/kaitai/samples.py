@@ -21,6 +21,7 @@ from kafkaconstruct.declare.words import snake
 from kafkaconstruct.formats.frames import ResponseFrame
 from kafkaconstruct.formats.headers import header_for
 from kafkaconstruct.formats.index import api, message
+from kafkaconstruct.formats.log.files import OffsetIndex, TimeIndex, TransactionIndex
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord
 from kafkaconstruct.formats.records import Records
 from kafkaconstruct.views.ksy import wrap
@@ -263,6 +264,26 @@ def _check_prefixed(body: Body, comparison: Comparison, read: Any) -> None:
     comparison.struct(body.message[body.version], body.value, read.body, "body")
 
 
+def index_files() -> Iterator[Sample]:
+    """Index files that we wrote; there are none of Kafka's own among the vectors."""
+    for file, name in (OffsetIndex, "kafka_offset_index"), (TimeIndex, "kafka_time_index"):
+        fields = [field.name for field in file.entry.fields]
+        entries = [dict(zip(fields, pair, strict=True)) for pair in ((0, 0), (17, 4096), (1 << 30, (1 << 31) - 1))]
+        data = file.build({"entries": entries})
+        yield Sample(name, name, data, partial(_check_entries, file.entry, file.parse(data).entries))
+    aborted = {"producer_id": 1 << 40, "first_offset": 5, "last_offset": 9, "last_stable_offset": 10}
+    data = TransactionIndex.build([{"version": 0, "body": aborted}] * 2)
+    entries = [each.body for each in TransactionIndex.parse(data)]
+    check = partial(_check_entries, message("AbortedTxn")[0], entries)
+    yield Sample("kafka_transaction_index", "kafka_transaction_index", data, check)
+
+
+def _check_entries(entry: Any, values: list[Any], comparison: Comparison, read: Any) -> None:
+    comparison.same(len(values), len(read.entries), "length")
+    for value, each in zip(values, read.entries, strict=True):
+        comparison.struct(entry, value, each)
+
+
 def record_sets() -> Iterator[Sample]:
     """Record sets that Kafka wrote, and those that others wrote."""
     for vector in lines("records"):
@@ -290,11 +311,3 @@ def single_batches() -> Iterator[Sample]:
 
 def _check_batch(batch: Any, comparison: Comparison, read: Any) -> None:
     comparison.batch(batch, read, "")
-
-
-def every() -> Iterator[Sample]:
-    """All of them."""
-    for each in (alone, requests, responses, parametrised_responses, coordinator_records, typed_records, prefixed):
-        yield from each()
-    yield from record_sets()
-    yield from single_batches()

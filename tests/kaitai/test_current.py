@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
 from ruamel.yaml import YAML
+from typer.testing import CliRunner
 
+from kafkaconstruct.cli.app import app
 from kafkaconstruct.errors import BuildError, UnknownNameError, VersionError
 from kafkaconstruct.views.ksy import ksy_for, specs, stale, texts, wrap, write_all
-from kafkaconstruct.views.ksy.__main__ import main
 
 KSY = Path(__file__).resolve().parent.parent.parent / "ksy"
 
@@ -30,19 +32,19 @@ def test_writing_makes_the_same_files_and_removes_others(tmp_path: Path) -> None
     assert (tmp_path / "notes.txt").exists()
 
 
-def test_check_names_each_spec_that_is_not_current(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_check_names_each_spec_that_is_not_current(tmp_path: Path) -> None:
+    def checked() -> Result:
+        return CliRunner().invoke(app, ["ksy", "--all", str(tmp_path), "--check"])
+
     write_all(tmp_path)
-    monkeypatch.setattr("sys.argv", ["ksy", "--check", str(tmp_path)])
-    assert main() == 0
+    assert checked().exit_code == 0
     (tmp_path / "kafka_records.ksy").unlink()
     with open(tmp_path / "kafka_request.ksy", "a") as file:
         file.write("# edited\n")
     (tmp_path / "kafka_extra.ksy").touch()
-    assert main() == 1
-    told = capsys.readouterr().err
-    assert [name for name in ("extra", "records", "request") if f"kafka_{name}.ksy" in told] == [
+    failed = checked()
+    assert failed.exit_code == 1
+    assert [name for name in ("extra", "records", "request") if f"kafka_{name}.ksy" in failed.output] == [
         "extra",
         "records",
         "request",

@@ -93,6 +93,7 @@ def _records_spans(sample: Sample, read: Read, spans: Spans) -> None:
         samples.coordinator_records,
         samples.typed_records,
         samples.prefixed,
+        samples.index_files,
         samples.single_batches,
     ],
 )

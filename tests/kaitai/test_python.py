@@ -36,6 +36,7 @@ def target() -> PythonTarget:
         (samples.coordinator_records, 100),
         (samples.typed_records, 60),
         (samples.prefixed, 15),
+        (samples.index_files, 20),
         (samples.record_sets, 50),
         (samples.single_batches, 80),
     ],

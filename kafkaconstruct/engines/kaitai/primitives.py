@@ -71,7 +71,7 @@ PRIMITIVES: dict[str, Type] = {
         attrs=_bytes(5),
         instances=(
             Attr("magnitude", value=_sum("b0 % 128 / 2", 64, "s4")),
-            Attr("value", value="b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>"),
+            Attr("value", value="(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s4>).as<s4>"),
         ),
     ),
     "varlong": Type(
@@ -81,7 +81,7 @@ PRIMITIVES: dict[str, Type] = {
         attrs=_groups(10),
         instances=(
             Attr("magnitude", value=_group_sum(10)),
-            Attr("value", value="b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>"),
+            Attr("value", value="(b0 % 2 == 0 ? magnitude : (-magnitude - 1).as<s8>).as<s8>"),
         ),
     ),
     GROUP: Type(

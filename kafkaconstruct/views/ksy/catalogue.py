@@ -1,7 +1,7 @@
 """Every spec that is checked in under ksy/, and the text of any single one.
 
-`python -m kafkaconstruct.views.ksy ksy` writes them all anew; with `--check` it says which are not what the
-declarations make them.
+`kafkaconstruct ksy --all ksy` writes them all anew; with `--check` it says which are not what the declarations make
+them.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def _alone() -> Iterator[Type]:
     yield internal.typed_record(RemoteLogMetadataRecord, "__remote_log_metadata")
     for name, extension in PREFIXED.items():
         yield internal.prefixed(message(name), extension=extension)
+    yield from internal.index_files()
 
 
 def _imported() -> Iterator[Type]:

@@ -34,8 +34,8 @@ KEYED_DOC = """\
 A response of a Kafka broker with the API key and version of its request put in front of it, an int16 each.
 
 A response does not say what it answers: whoever reads it has to know the request with the same correlation id. Where
-nothing can pass these two to a spec, as in the Web IDE, put them into the bytes: `kafkaconstruct ksy --wrap
-Metadata:12 response.bin` does, and so does any tool that writes four bytes before the response's size. In code use
+nothing can pass these two to a spec, as in the Web IDE, put them into the bytes: `kafkaconstruct ksy Metadata:12
+--wrap response.bin` does, and so does any tool that writes four bytes before the response's size. In code use
 kafka_response, which takes them as parameters, or the spec of one API.
 """
 
@@ -45,6 +45,7 @@ parameters: take them from the request with the same correlation id.
 """
 
 CORRELATION = "Of the request that this answers."
+API_DOC = "The key by its name; one that Kafka has not given out has none."
 REFUSED = "error 35: the broker does not know this version of ApiVersions and answers as in v0, or with the code alone"
 
 
@@ -57,7 +58,7 @@ def request() -> Type:
         doc="Version 0 has no client id, version 2 tags behind it. The client id keeps its plain form there.\n",
         doc_ref=(f"{GUIDE}#protocol_messages",),
         attrs=(
-            Attr("request_api_key", "s2", enum="api_key"),
+            Attr("request_api_key", "s2"),
             Attr("request_api_version", "s2"),
             Attr("correlation_id", "s4", doc="The response carries it back."),
             Attr("len_client_id", "s2", condition="header_version >= 1"),
@@ -71,11 +72,12 @@ def request() -> Type:
             Attr("tag_buffer", "tag_buffer", condition="header_version == 2"),
         ),
         instances=(
-            Attr("is_flexible", value=_flexible(requests, 2, "request_api_key", "request_api_version")),
+            Attr("api", value="request_api_key", enum="api_key", doc=API_DOC),
+            Attr("is_flexible", value=_flexible(requests, 2, "request_api_version", is_named=True)),
             Attr("header_version", value=f"is_flexible ? 2 : {without} ? 0 : 1"),
         ),
     )
-    body = Switch("header.request_api_key.to_i.as<s4> * 65536 + header.request_api_version.as<s4>", *cases)
+    body = Switch("header.request_api_key.as<s4> * 65536 + header.request_api_version.as<s4>", *cases)
     spec = Type(
         meta=meta("kafka_request", "Kafka request, any API and version"),
         doc=REQUEST_DOC,
@@ -84,8 +86,7 @@ def request() -> Type:
         types={
             "request": Type(
                 representation=(
-                    "{header.request_api_key} v{header.request_api_version:dec} request, "
-                    "correlation {header.correlation_id:dec}"
+                    "{header.api} v{header.request_api_version:dec} request, correlation {header.correlation_id:dec}"
                 ),
                 attrs=(Attr("header", "request_header"), chosen("body", body)),
             ),
@@ -102,17 +103,18 @@ def keyed_response() -> Type:
     cases, types = _every(responses, [(_refusal_case(), "error_only", "an ApiVersions that the broker refuses")])
     types["error_only"] = Type(attrs=(Attr("error_code", "s2", enum="error_code"),))
     payload = _payload(responses)
-    payload.representation = "{api_key} v{api_version:dec} response, correlation {header.correlation_id:dec}"
-    payload.attrs += (chosen("body", Switch("api_key.to_i.as<s4> * 65536 + layout_version", *cases)),)
+    payload.instances = (Attr("api", value="api_key", enum="api_key", doc=API_DOC), *payload.instances)
+    payload.representation = "{api} v{api_version:dec} response, correlation {header.correlation_id:dec}"
+    payload.attrs += (chosen("body", Switch("api_key * 65536 + layout_version", *cases)),)
     spec = Type(
         meta=meta("kafka_keyed_response", "Kafka response behind its API key and version"),
         doc=KEYED_DOC,
         doc_ref=(GUIDE,),
         attrs=(
-            Attr("api_key", "s2", enum="api_key"),
+            Attr("api_key", "s2"),
             Attr("api_version", "s2"),
             Attr("len_response", "s4", doc="Bytes that follow."),
-            Attr("response", "response(api_key, api_version.as<s4>)", size="len_response"),
+            Attr("response", "response(api_key.as<s4>, api_version.as<s4>)", size="len_response"),
         ),
         types={"response": payload, "response_header": _response_header(), **types},
     )
@@ -122,9 +124,8 @@ def keyed_response() -> Type:
 def response() -> Type:
     """Any response frame for use from code: the API key and version are parameters."""
     responses = [api.response for api in apis()]
-    enum = f"{SHARED}::api_key"
-    payload = _payload(responses, enum)
-    cases = [(f"{enum}::{api_key_of(m)}", f"{spec_id(m)}(layout_version)") for m in responses]
+    payload = _payload(responses)
+    cases = [(int(api.key), f"{spec_id(api.response)}(layout_version)") for api in apis()]
     payload.attrs += (chosen("body", Switch("api_key", tuple(cases))),)
     spec = Type(
         meta=meta("kafka_response", "Kafka response", imports=[SHARED, *map(spec_id, responses)]),
@@ -142,7 +143,7 @@ def response() -> Type:
 
 
 def _key_and_version() -> tuple[Attr, Attr]:
-    return Attr("api_key", "s2", enum="api_key"), Attr("api_version", "s4")
+    return Attr("api_key", "s4"), Attr("api_version", "s4")
 
 
 def _response_header() -> Type:
@@ -157,15 +158,15 @@ def _response_header() -> Type:
     )
 
 
-def _payload(responses: Iterable[Response], enum: str = "api_key") -> Type:
-    """A response without its size, up to its body."""
-    refusal = f"api_key == {enum}::api_versions and _io.size >= 6 and first_code == {UNSUPPORTED_VERSION}"
+def _payload(responses: Iterable[Response]) -> Type:
+    """A response without its size, up to its body. By numbers: the compiler finds no imported enum in an instance."""
+    refusal = f"api_key == {int(ApiKey.API_VERSIONS)} and _io.size >= 6 and first_code == {UNSUPPORTED_VERSION}"
     return Type(
         params=_key_and_version(),
         attrs=(Attr("header", "response_header(is_flexible)"),),
         instances=(
-            Attr("is_flexible", value=_flexible(responses, 1, "api_key", "api_version", enum)),
-            Attr("first_code", "s2", pos="4"),
+            Attr("is_flexible", value=_flexible(responses, 1, "api_version")),
+            Attr("first_code", "s2", pos=4),
             Attr(
                 "layout_version",
                 value=f"not ({refusal}) ? api_version : _io.size == 6 ? (-1).as<s4> : (0).as<s4>",
@@ -195,7 +196,7 @@ def _every(
     return (tuple((number, type_) for number, type_, _ in cases), tuple(note for *_, note in cases)), types
 
 
-def _flexible(messages: Iterable[Message], flexible_header: int, key: str, version: str, enum: str = "api_key") -> str:
+def _flexible(messages: Iterable[Message], flexible_header: int, version: str, *, is_named: bool = False) -> str:
     """An expression: whether the header is the flexible one; a line an API."""
     lines: list[str] = []
     for message in messages:
@@ -204,13 +205,14 @@ def _flexible(messages: Iterable[Message], flexible_header: int, key: str, versi
             continue
         if flexible != list(range(flexible[0], message.versions.stop)):
             raise ValueError(f"{message.name} is flexible in some versions only")
-        lines.append(f"({key} == {enum}::{api_key_of(message)} and {version} >= {flexible[0]})")
+        key = f"api == api_key::{api_key_of(message)}" if is_named else f"api_key == {message.key}"
+        lines.append(f"({key} and {version} >= {flexible[0]})")
     return " or\n".join(lines)
 
 
 def _condition(pairs: Iterable[tuple[Message, int]]) -> str:
     def each() -> Iterator[str]:
         for message, version in pairs:
-            yield f"(request_api_key == api_key::{api_key_of(message)} and request_api_version == {version})"
+            yield f"(api == api_key::{api_key_of(message)} and request_api_version == {version})"
 
     return " or ".join(each())

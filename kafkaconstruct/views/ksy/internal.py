@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.words import snake
-from kafkaconstruct.engines.kaitai import Attr, EnumValue, Switch, Type
+from kafkaconstruct.engines.kaitai import Attr, EnumValue, Layout, Switch, Type, as_type, layout
 from kafkaconstruct.formats.index import message
+from kafkaconstruct.formats.log.files import OffsetIndex, TimeIndex, TransactionIndex
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, TypedRecord
 from kafkaconstruct.views.ksy.parts import GUIDE, about, chosen, complete, meta, together, types_of
 
@@ -27,6 +28,37 @@ PREFIXED_DOC = """\
 {about}
 A newer version than is known here reads as the newest one: fields are only ever added at the end.
 """
+
+
+INDEX_DOC = """\
+The {what} beside a log segment: entries to the end of the file. Offsets are relative to the number in the
+file's name. A broker allocates the file before it needs the room, so entries of zeros may stand at the end.
+"""
+
+ABORTED_DOC = """\
+The transaction index beside a log segment: the transactions that were aborted in it, each behind an int16 version.
+"""
+
+
+def index_files() -> Iterable[Type]:
+    """A spec for each index file beside a log segment."""
+    for index, extension, what in (OffsetIndex, "index", "offset index"), (TimeIndex, "timeindex", "time index"):
+        entry = layout(index.entry)
+        spec = Type(attrs=(Attr("entries", entry.base, repeat="eos"),), types={entry.base: as_type(entry, {})})
+        spec.types[entry.base].representation = ", ".join(f"{{{attr.id}:dec}}" for attr in entry.attrs)
+        spec.meta = meta(f"kafka_{snake(index.file_name)}", f"Kafka {what}", extension=extension)
+        spec.doc = INDEX_DOC.format(what=what)
+        yield spec
+    (aborted,) = TransactionIndex.entry.messages
+    (version,) = aborted.versions
+    body = layout(aborted[version])
+    entry = Layout(body.base, (Attr("version", "s2"), *body.attrs), representation="{producer_id:dec}")
+    yield Type(
+        meta=meta("kafka_transaction_index", "Kafka transaction index", extension="txnindex"),
+        doc=ABORTED_DOC,
+        attrs=(Attr("entries", entry.base, repeat="eos"),),
+        types={entry.base: as_type(entry, {})},
+    )
 
 
 def coordinator_records() -> Iterable[Type]:
@@ -55,18 +87,19 @@ def coordinator_record(topic: str) -> Type:
         meta=meta(id_, f"Kafka record of {topic}"),
         doc=COORDINATOR_DOC.format(topic=topic),
         doc_ref=(GUIDE,),
-        representation="{key.type}",
+        representation="{key.kind}",
         attrs=(
             Attr("key", "key"),
-            Attr("value", "value(key.type.to_i.as<s4>)", size_eos=True, condition="not _io.eof"),
+            Attr("value", "value(key.type.as<s4>)", size_eos=True, condition="not _io.eof"),
         ),
         types={
             "key": Type(
-                representation="{type}",
+                representation="{kind}",
                 attrs=(
-                    Attr("type", "s2", enum="key_type"),
-                    Attr("body", Switch("type.to_i.as<s4>", tuple(sorted(key_cases)))),
+                    Attr("type", "s2"),
+                    Attr("body", Switch("type", tuple(sorted(key_cases)))),
                 ),
+                instances=(Attr("kind", value="type", enum="key_type"),),
             ),
             "value": Type(
                 representation="v{version:dec}",

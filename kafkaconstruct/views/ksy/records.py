@@ -170,8 +170,8 @@ def _record() -> tuple[Type, dict[str, Type]]:
             Attr(
                 "timestamp",
                 value=(
-                    "_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :\n"
-                    "(_parent.base_timestamp + timestamp_delta.value).as<s8>"
+                    "(_parent.timestamp_type == timestamp_type::log_append_time ? _parent.max_timestamp :\n"
+                    "(_parent.base_timestamp + timestamp_delta.value).as<s8>).as<s8>"
                 ),
                 doc="In ms since 1970.",
             ),
@@ -182,14 +182,15 @@ def _record() -> tuple[Type, dict[str, Type]]:
 
 
 def _control_values() -> Switch:
-    return Switch("control_key.type.to_i.as<s4>", tuple((int(type_), snake(VALUES[type_][0].name)) for type_ in VALUES))
+    return Switch("control_key.type", tuple((int(type_), snake(VALUES[type_][0].name)) for type_ in VALUES))
 
 
 def _control() -> dict[str, Type]:
     types = {
         "control_record_key": Type(
-            representation="{type}",
-            attrs=(Attr("version", "s2"), Attr("type", "s2", enum="control_record_type")),
+            representation="{control_type}",
+            attrs=(Attr("version", "s2"), Attr("type", "s2")),
+            instances=(Attr("control_type", value="type", enum="control_record_type"),),
         )
     }
     for message, is_prefixed in dict.fromkeys(VALUES.values()):
