@@ -15,7 +15,7 @@ from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.errors import ParseError, UnknownNameError
 from kafkaconstruct.formats.api_keys import ApiKey
-from kafkaconstruct.formats.frames import Frame, RequestFrame, ResponseFrame
+from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.headers import header_version
 from kafkaconstruct.formats.index import api, named
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, MetadataRecord, RemoteLogMetadataRecord
@@ -96,6 +96,8 @@ def of_message(message: Message, version: int, part: str | None = None, data: by
         header = f"header v{header_version(message, version)}"
         if part in (None, FRAME) and (message.kind == "response" or _is_head(data[4:8], message, version)):
             yield Reading(frame, name, f"{words}, a whole frame: size, {header} and body")
+        if part in (None, FRAME) and _are_frames(data):
+            yield Reading(Series(frame), name, f"{words}, frames back to back")
         if part in (None, PAYLOAD) and (message.kind == "response" or _is_head(data[:4], message, version)):
             yield Reading(Payload(frame), name, f"{words}: {header} and body, without the frame's size")
         if part in (None, BODY):
@@ -108,6 +110,15 @@ def of_message(message: Message, version: int, part: str | None = None, data: by
 
 def _is_head(head: bytes, message: Message, version: int) -> bool:
     return not head or head == struct.pack(">hh", message.key, version)
+
+
+def _are_frames(data: bytes) -> bool:
+    """Whether sizes lead from one frame to the next, up to the end."""
+    at = count = 0
+    while at + SIZE <= len(data):
+        at += SIZE + int.from_bytes(data[at : at + SIZE], "big")
+        count += 1
+    return at == len(data) and count > 1
 
 
 def spoken(message: Message, version: int) -> str:

@@ -119,6 +119,8 @@ def node_value(node: Node, limit: int = 60) -> tuple[str, str]:
         return _tags(node), NULL
     if value is None and ("Nullable" not in node.type or any(below.error for below in node.walk())):
         return "", PLAIN  # never read
+    if isinstance(value, bytes) and any(not child.part for child in node.children):
+        return counted(len(value), "byte"), BYTES  # what is inside stands beneath
     kind = type(value).__name__
     if kind in ("Batch", "LegacyMessage"):
         return _batch(value), NAME

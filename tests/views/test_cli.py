@@ -117,6 +117,14 @@ def test_parse_several_frames() -> None:
     assert run("parse", API_VERSIONS + RIGHT_METADATA.hex() + "0000").returncode == 1
 
 
+def test_parse_several_responses() -> None:
+    frame = kc.ResponseFrame("Metadata", 12).build({"header": {"correlation_id": 7}, "body": {"controller_id": 3}})
+    done = run("parse", "--json", "--as", "MetadataResponse:12", (2 * frame).hex())
+    assert done.returncode == 0
+    assert "frames back to back" in done.stderr
+    assert run("build", "-", data=done.stdout.encode()).stdout.strip() == (2 * frame).hex()
+
+
 def test_parse_a_tail_is_fine_and_noted() -> None:
     done = run("parse", (G2 + G2[:20]).hex())
     assert (done.returncode, done.stderr) == (0, "")
