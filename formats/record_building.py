@@ -55,7 +55,7 @@ def fields_of(obj: Any, names: Sequence[str], what: str) -> dict[str, Any]:
     for name in obj:
         if name not in names and str(name)[:1] != "_":
             near = nearest(str(name), names)
-            raise BuildError(f"{what} has no such field", hint=near,
+            raise BuildError(f"{what} has no such field",
                              expected=f"{near!r}?" if near else f"one of {', '.join(names)}").at(str(name))
     return dict(obj)
 

@@ -30,7 +30,7 @@ ApiVersionsResponse = Response(
     fields=[
         "error_code"               / ErrorInt16,
         "api_keys"                 / Array(of="ApiVersion")[
-            "api_key"     / Int16  * "see api_keys.py",
+            "api_key"     / Int16  * "of an API, as in a request header",
             "min_version" / Int16,
             "max_version" / Int16,
         ] * "none of those that the listener does not serve",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import signal
 import sys
 from typing import TYPE_CHECKING
@@ -55,15 +57,29 @@ def _callback(
 
 
 def run() -> None:
-    """Run the command line. A ConstructError ends it with 1, a reader that goes away (`| head`) quietly."""
+    """Run the command line.
+
+    A ConstructError ends it with 1, output that cannot be written (a full disk) with 2, and a reader that goes away
+    (`| head`) quietly.
+    """
+    if sys.stdout is None:  # `>&-`
+        print("Error: standard output is closed", file=sys.stderr)
+        sys.exit(USAGE)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # as other programs do
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):  # standard error may be closed
+            stream.reconfigure(encoding="utf-8", errors="replace")
     try:
-        app()
-    except SystemExit:
-        raise
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still in the buffer can go nowhere
+        of = f" of {str(error.filename)!r}" if error.filename else ""
+        print(f"Error: output failed{of}: {error.strerror}", file=sys.stderr)
+        sys.exit(USAGE)
     except _construct_error() as error:
         from kafkaconstruct.views.styles import write
         from kafkaconstruct.views.trouble import error_block

@@ -35,15 +35,19 @@ def read_bytes(words: Sequence[str]) -> Source:
     try:
         return read_argument(words[0]) if len(words) == 1 else read_text(" ".join(words))
     except ParseError as error:
-        if len(words) == 1 and _file_like(words[0]):
-            usage(f"there is no file {words[0]!r}")
-        usage(f"{error.reason}, from character {error.offset}: {error.found}\n{error.hint or ''}".rstrip())
+        for word in words:
+            if "\0" not in word and Path(word).is_dir():
+                usage(f"{word!r} is a folder")
+            if _file_like(word):
+                usage("one file at a time" if Path(word).is_file() else f"there is no file {word!r}")
+        place = "" if error.found is None else f", from character {error.offset}: {error.found}"
+        usage(f"{error.reason}{place}\n{error.hint or ''}".rstrip())
     except OSError as error:
         usage(f"cannot read {words[0]!r}: {error.strerror}")
 
 
 def _file_like(word: str) -> bool:
-    return "/" in word or ("." in word and " " not in word)
+    return "\n" not in word and "\0" not in word and ("/" in word or ("." in word and " " not in word))
 
 
 def read_as(data: bytes, name: str | None, part: str | None) -> Reading:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import typer
@@ -35,7 +36,7 @@ def _side(text: str, version: int) -> Any:
     try:
         release(text)
     except UnknownNameError as error:
-        if text[:1].isdigit() and "." in text and len(text) < 12:
+        if re.fullmatch(r"\d{1,2}(\.\d{1,2}){0,3}", text):
             given.usage(f"{error} (known: {', '.join(releases())})")
     else:
         return text

@@ -24,6 +24,8 @@ def schema(
     from kafkaconstruct.views.schema import schema_lines
     from kafkaconstruct.views.styles import write
 
+    if source + history + (diff is not None) > 1:
+        given.usage("--source, --diff and --history exclude each other")
     try:
         message, version = named(name)
     except (UnknownNameError, VersionError) as error:

@@ -329,7 +329,7 @@ class ResolvedStruct(Seeking, construct.Struct):
             else:
                 near = nearest(str(name), [*self.all, *self.absent])
                 known = f"{near!r}?" if near else f"one of {', '.join(self.all) or 'none'}"
-                raise BuildError("no such field", expected=known, hint=near).at(str(name))
+                raise BuildError("no such field", expected=known).at(str(name))
         return values
 
     def _attributes(self, obj: Any) -> dict[str, Any]:

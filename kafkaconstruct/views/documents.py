@@ -119,7 +119,8 @@ def build_document(document: Any, name: str | None = None) -> bytes:
         document = {LISTED: document}
         name = name or "Records"
     if not isinstance(document, Mapping):
-        raise BuildError("not a document", expected="a mapping of fields", found=repr(document)[:40])
+        found = "nothing" if document is None else repr(document)[:40]
+        raise BuildError("not a document", expected="a mapping of fields", found=found)
     name = name or document.get(AS) or ("RequestFrame" if _is_request(document) else None)
     if not isinstance(name, str):
         raise BuildError(

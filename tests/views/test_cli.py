@@ -189,6 +189,9 @@ def test_parse_something_else() -> None:
         ["parse", "--hex", "--json", API_VERSIONS],
         ["parse", "--part", "nonsense", API_VERSIONS],
         ["parse", "zz"],
+        ["schema", "Fetch:3", "--diff", "4", "--history"],
+        ["negotiate", "9", "8"],
+        ["build", "{}", "--as", "Metadata:0", "-o", "no/such/folder/out.bin"],
         ["build", "nothing-here.yaml"],
         ["build", "--hex", "--raw", "{}"],
         ["schema", "Nonsense"],
@@ -202,6 +205,35 @@ def test_wrong_usage(arguments: list[str]) -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["parse", "docs"], "'docs' is a folder"),
+        (["parse", "README.md", "pyproject.toml"], "one file at a time"),
+        (["parse", "a.bin", "b.bin"], "there is no file 'a.bin'"),
+        (["parse", "gdb says x/8xb\n"], "neither hex nor any other shape"),
+        (["parse", "0000001"], "an odd number of hex digits (7)\n"),
+        (["negotiate", "9", "4.4"], "no release is named '9'"),
+    ],
+)
+def test_wrong_usage_says_what_is_wrong(arguments: list[str], words: str) -> None:
+    assert words in run(*arguments).stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no /dev/full")
+def test_a_full_disk() -> None:
+    with open("/dev/full", "wb") as full:
+        command = [sys.executable, "-m", "kafkaconstruct", "parse", API_VERSIONS]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (2, "Error: output failed: No space left on device\n")
+
+
+def test_a_closed_output() -> None:
+    command = f"'{sys.executable}' -m kafkaconstruct parse {API_VERSIONS} >&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (2, "Error: standard output is closed\n")
 
 
 def test_colours_only_where_they_are_wanted() -> None:
