@@ -13,8 +13,14 @@ from construct import ConstructError
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.formats.index import message
 from kafkaconstruct.identify import identify_bytes
+from kafkaconstruct.views import record_lines, text
+from kafkaconstruct.views.difference import difference_lines
 from kafkaconstruct.views.documents import build_document, document, load, to_json, to_yaml
+from kafkaconstruct.views.hints import hint, mistakes
+from kafkaconstruct.views.html import node_html
+from kafkaconstruct.views.place import place
 from kafkaconstruct.views.reading import reading
+from kafkaconstruct.views.trouble import error_block, mistake_lines
 from tests import hostile
 from tests.hostile import Figures, Subject, attempt, mutation, outcome
 
@@ -64,8 +70,8 @@ def test_what_can_be_printed_builds_the_same_bytes(messages: list[Subject]) -> N
         except ConstructError:
             continue
         made = document(read, value, data)
-        for text in (to_json(made), to_yaml(made)):
-            assert build_document(load(text)) == data, text
+        for printed_text in (to_json(made), to_yaml(made)):
+            assert build_document(load(printed_text)) == data, printed_text
         printed += 1
     assert printed > 100
 
@@ -109,6 +115,38 @@ def test_spoiled_documents_are_refused_with_an_error_of_ours(messages: list[Subj
         except ConstructError as error:
             refused += bool(str(error))
     assert refused > 1_000
+
+
+def views(read: Any, data: bytes, other: bytes) -> None:
+    """Everything that the command line could print of some bytes."""
+    root = read.explain(data)
+    assert text.plain(text.tree(root)) or not data
+    assert text.plain(text.annotated(root)) or not data
+    assert node_html(root)
+    assert [*record_lines.record_lines(root)]
+    assert [*record_lines.log_lines(data), *record_lines.batch_lines(data), *record_lines.problems(data)]
+    for offset in {0, len(data) // 2, len(data) - 1} if data else ():
+        assert [*place(root, offset)]
+    for node, error in [*root.errors()][:3]:
+        assert [*error_block(error, node.data, node=node, hint=hint(read, data, error))]
+    if root.error is not None:
+        list(mistake_lines(mistakes(read, data)))
+    list(difference_lines(root, read.explain(other)))
+
+
+def test_everything_that_is_printed_of_hostile_bytes(messages: list[Subject]) -> None:
+    frames = [one for one in (*hostile.subjects_of_frames(), *hostile.subjects_of_records()) if len(one.samples) > 3]
+    slowest, shown = 0.0, 0
+    for subject, data in mutated([*messages[::40], *frames], 250):
+        start = time.perf_counter()
+        try:
+            read = reading(data, subject.name.replace(" v", ":") if subject in messages else None)
+        except ConstructError:
+            continue  # bytes that look like nothing
+        views(read, data, subject.samples[0])
+        slowest, shown = max(slowest, time.perf_counter() - start), shown + 1
+    assert shown > 100
+    assert slowest < 5
 
 
 def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
