@@ -4462,7 +4462,7 @@ types:
         seq:
           - id: api_key
             type: s2
-            doc: see api_keys.py
+            doc: of an API, as in a request header
           - id: min_version
             type: s2
           - id: max_version
@@ -4472,7 +4472,7 @@ types:
         seq:
           - id: api_key
             type: s2
-            doc: see api_keys.py
+            doc: of an API, as in a request header
           - id: min_version
             type: s2
           - id: max_version

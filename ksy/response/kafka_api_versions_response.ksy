@@ -97,7 +97,7 @@ types:
     seq:
       - id: api_key
         type: s2
-        doc: see api_keys.py
+        doc: of an API, as in a request header
       - id: min_version
         type: s2
       - id: max_version
@@ -107,7 +107,7 @@ types:
     seq:
       - id: api_key
         type: s2
-        doc: see api_keys.py
+        doc: of an API, as in a request header
       - id: min_version
         type: s2
       - id: max_version
