@@ -9,6 +9,7 @@ import pytest
 
 from kafkaconstruct.conversation import Conversation, Fault, Kind, Message
 from kafkaconstruct.formats.frames import ResponseFrame, request
+from kafkaconstruct.identify import identify_response
 
 CLIENT, BROKER = 0, 1
 
@@ -280,7 +281,7 @@ def test_other_traffic_from_the_middle_is_given_up_soon() -> None:
     messages = [message for number in range(2000) for message in talk.feed(number % 2, noise, float(number))]
     assert messages + talk.close() == []
     assert not talk.is_kafka
-    assert not talk._held
+    assert not talk._undecided.items
 
 
 def test_requests_after_much_that_is_none() -> None:
@@ -306,3 +307,22 @@ def test_a_long_answer_with_a_hole_is_searched_in_linear_time() -> None:
     messages = talk.feed(BROKER, response("Heartbeat", 3, 39)) + talk.close()
     assert time.process_time() - start < 20
     assert 39 in [message.correlation_id for message in messages if message.kind is Kind.RESPONSE]
+
+
+def test_a_capture_that_begins_in_a_very_long_answer() -> None:
+    talk = Conversation(client=None, synced=False)
+    for _ in range(2000):
+        assert talk.feed(BROKER, b"some record" * 100) == []
+    assert sum(len(item.data) for item in talk._undecided.items if isinstance(item.data, bytes)) < 1 << 18
+    [asked] = talk.feed(CLIENT, ask(3))
+    messages = talk.feed(BROKER, b"its last bytes") + talk.feed(BROKER, response("Heartbeat", 3, 3))
+    assert (talk.client, asked.correlation_id) == (CLIENT, 3)
+    assert [message.correlation_id for message in messages if message.kind is Kind.RESPONSE] == [3]
+
+
+def test_a_long_capture_of_the_broker_alone_from_the_middle() -> None:
+    answer = response("Metadata", 1, 1, topics=[{"name": f"topic-{number}"} for number in range(50)])
+    talk = Conversation(client=None, synced=False, identify=identify_response)
+    messages = [message for _ in range(600) for message in talk.feed(1, answer)] + talk.close()
+    assert talk.client == 0
+    assert [message.api for message in messages] == ["Metadata"] * 600

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
-from kafkaconstruct.conversation.conversation import Conversation, Identify
+from kafkaconstruct.conversation.conversation import Conversation
 from kafkaconstruct.conversation.message import Message
+from kafkaconstruct.conversation.roles import Identify
 from kafkaconstruct.sources.packets import Skipped, endpoint_name, read_segments
 from kafkaconstruct.sources.tcp import Closed, Data, Event, Patience, Reassembler, Stream
 

@@ -13,31 +13,19 @@ its correlation id until the answer comes. Exceptions, each in a place of its ow
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
 from kafkaconstruct.conversation import heads, protocol
 from kafkaconstruct.conversation.direction import MAX_FRAME, Direction, Step
-from kafkaconstruct.conversation.heads import Head, request_head
+from kafkaconstruct.conversation.heads import request_head
 from kafkaconstruct.conversation.message import Fault, Kind, Message, Problem
-from kafkaconstruct.conversation.seek import LOOK, Asked, find_request, find_response, is_followed
+from kafkaconstruct.conversation.roles import Held, Identify, Undecided
+from kafkaconstruct.conversation.seek import Asked, find_request, find_response
 from kafkaconstruct.foreign import describe, foreign
 
-Identify = Callable[[bytes], "tuple[int, int] | None"]
-"""(API key, version) of a response whose request was not seen, or None."""
-
-HELD = 1 << 18  # bytes kept while it is unknown which side is the client
 MAX_PENDING = 10_000  # requests in flight; older ones count as unanswered
 PRODUCE, SASL_HANDSHAKE, API_VERSIONS = 0, 17, 18
-
-
-@dataclass(slots=True)
-class _Held:
-    """What came while the client was unknown: bytes, or the length of a hole."""
-
-    side: int
-    data: bytes | int
-    time: float
 
 
 @dataclass(slots=True)
@@ -55,9 +43,7 @@ class Conversation:
     _directions: tuple[Direction, Direction] = field(default_factory=lambda: (Direction(), Direction()))
     _pending: dict[int, deque[Asked]] = field(default_factory=dict)
     _count: int = 0  # of requests in `_pending`
-    _held: list[_Held] = field(default_factory=list)
-    _held_bytes: list[int] = field(default_factory=lambda: [0, 0])  # of each side
-    _look_at: list[int] = field(default_factory=lambda: [0, 0])  # bytes from which it is worth while to look again
+    _undecided: Undecided = field(default_factory=Undecided)
     _client_ids: set[str | None] = field(default_factory=set)
     _raw_tokens: bool = False
     _tokens_due: int = 0
@@ -65,6 +51,7 @@ class Conversation:
     _named: bool = False  # the foreign protocol was reported
 
     def __post_init__(self) -> None:
+        self._undecided.identify = self.identify
         if not self.synced:
             for direction in self._directions:
                 direction.seek()
@@ -77,13 +64,13 @@ class Conversation:
     def feed(self, side: int, data: bytes, time: float = 0.0) -> list[Message]:
         """The next bytes that `side` (0 or 1) sent; `time` in seconds."""
         if self.client is None:
-            return self._hold(_Held(side, data, time))
+            return self._hold(Held(side, data, time))
         return list(self._bytes(side, data, time))
 
     def lost(self, side: int, count: int, time: float = 0.0) -> list[Message]:
         """`count` bytes that `side` sent are missing here."""
         if self.client is None:
-            return self._hold(_Held(side, count, time))
+            return self._hold(Held(side, count, time))
         return list(self._hole(side, count, time))
 
     def close(self, time: float = 0.0) -> list[Message]:
@@ -92,30 +79,12 @@ class Conversation:
 
     # -- which side is which
 
-    def _hold(self, item: _Held) -> list[Message]:
-        self._held.append(item)
-        side = item.side
-        self._held_bytes[side] += len(item.data) if isinstance(item.data, bytes) else 0
-        count = self._held_bytes[side]
-        if count >= self._look_at[side]:
-            self._look_at[side] = count + (count >> 1 if count > LOOK else 0)
-            self.client = self._who_asks(side)
-        if self.client is None and sum(self._held_bytes) < HELD and not self._is_foreign(item):
-            return []
-        return list(self._release())
-
-    def _is_foreign(self, item: _Held) -> bool:
-        """Whether the first bytes of a side are another protocol's."""
-        return (
-            isinstance(item.data, bytes)
-            and item.data is self._first_bytes(item.side)
-            and foreign(item.data) is not None
-        )
+    def _hold(self, item: Held) -> list[Message]:
+        return list(self._release()) if self._undecided.add(item) else []
 
     def _release(self) -> Iterator[Message]:
-        if self.client is None:
-            self.client = next((side for side in (0, 1) if self._who_asks(side) is not None), None)
-        held, self._held = self._held, []
+        self.client = self._undecided.settle()
+        held = self._undecided.take()
         if self.client is None:
             yield from self._without_requests(held)
             return
@@ -125,35 +94,14 @@ class Conversation:
             else:
                 yield from self._hole(item.side, item.data, item.time)
 
-    def _who_asks(self, side: int) -> int | None:
-        """The side that sends requests: whose newest bytes hold the head of a known one that names its client or ends
-        where the bytes end."""
-        data = b"".join(held.data for held in self._held if held.side == side and isinstance(held.data, bytes))
-        begins = request_head(data)
-        if begins is not None and begins.known and (begins.client_id or self._parses(data[: 4 + begins.size], begins)):
-            return side
-        for at in heads.possible_requests(data, 0):
-            head = request_head(data, at)
-            if head is not None and head.known and head.client_id and is_followed(data, at, head.size):
-                return side
-        return None
-
-    def _without_requests(self, held: list[_Held]) -> Iterator[Message]:
-        """No side sends requests: another protocol, or a capture of the broker's side alone."""
+    def _without_requests(self, held: list[Held]) -> Iterator[Message]:
         for item in held:
             name = describe(item.data) if isinstance(item.data, bytes) else None
             if name is not None and isinstance(item.data, bytes):
                 self.client = item.side
                 yield from self._not_kafka(item.side, name, item.time, item.data)
                 return
-        talking = {item.side for item in held if isinstance(item.data, bytes)}
-        if len(talking) == 1 and self.identify is not None:
-            self.client = 1 - talking.pop()
-            for item in held:
-                if isinstance(item.data, bytes):
-                    yield from self._bytes(item.side, item.data, item.time)
-        if not self.is_kafka:
-            self._give_up()
+        self._give_up()
 
     # -- bytes
 
@@ -198,7 +146,7 @@ class Conversation:
                 return False
             head = request_head(buffer)
             if head is None or not heads.believable(head):
-                if not _is_token(buffer) and not self._is_whole_request(bytes(buffer)):
+                if not _is_token(buffer) and not heads.is_whole_request(bytes(buffer)):
                     self._give_up()
                     return False
                 self._raw_tokens = _is_token(buffer)  # GSSAPI of Kafka 0.9 begins with a token
@@ -214,9 +162,6 @@ class Conversation:
                 side, time, name, 0, Fault.FOREIGN, f"not Kafka but {name}" + (f": {detail}" if detail else "")
             )
         self._give_up()
-
-    def _first_bytes(self, side: int) -> bytes:
-        return next((held.data for held in self._held if held.side == side and isinstance(held.data, bytes)), b"")
 
     def _give_up(self) -> None:
         for direction in self._directions:
@@ -285,7 +230,7 @@ class Conversation:
         head = request_head(frame, strict=False)
         size = int.from_bytes(frame[:4], signed=True)
         if self._raw_tokens:
-            if head is None or not head.known or (size == len(frame) - 4 and not self._parses(frame, head)):
+            if head is None or not head.known or (size == len(frame) - 4 and not heads.parses(frame, head)):
                 self._tokens_due += 1
                 yield self._other(self._client_side(), time, "SASL token", size, frame=frame)
                 return
@@ -302,14 +247,6 @@ class Conversation:
         if message.correlation_id is not None and not self._needs_no_answer(message):
             yield from self._ask(message)
         yield message
-
-    def _parses(self, frame: bytes, head: Head) -> bool:
-        return protocol.parse_request(frame, head.api_key, head.version).error is None
-
-    def _is_whole_request(self, data: bytes) -> bool:
-        """Whether a request stands here whose client id is no text, but all the rest of which is sound."""
-        head = request_head(data, strict=False)
-        return head is not None and head.known and self._parses(data[: 4 + head.size], head)
 
     def _client_side(self) -> int:
         return 0 if self.client is None else self.client

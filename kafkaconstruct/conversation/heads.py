@@ -65,6 +65,17 @@ def believable(head: Head) -> bool:
     return head.known or (bool(head.client_id) and head.version < 100)
 
 
+def parses(frame: bytes, head: Head) -> bool:
+    """Whether the body of a whole frame is sound (or opaque)."""
+    return protocol.parse_request(frame, head.api_key, head.version).error is None
+
+
+def is_whole_request(data: bytes) -> bool:
+    """Whether a request stands here whose client id is no text, but all the rest of which is sound."""
+    head = request_head(data, strict=False)
+    return head is not None and head.known and parses(data[: 4 + head.size], head)
+
+
 def possible_requests(data: bytes | bytearray, start: int) -> list[int]:
     """Offsets from `start` on where the bytes might begin a request: cheap, and wrong most of the time."""
     return [match.start() for match in _ANYWHERE.finditer(data, start)]
