@@ -100,6 +100,8 @@ def fill_batch(batch: Batch, tracer: Tracer, node: Node) -> None:
     records.end = payload.tell() + len(batch.wire) - HEADER_SIZE
     if batch.codec != "none":
         records.type = f"Records, {batch.codec}"
+        compressed = tracer.part(records, "compressed", "Bytes", payload.tell(), batch.payload)
+        compressed.end = records.end
         plain: list[bytes] = []
         if attempt(tracer, records, lambda: plain.append(plain_payload(batch))) is not None:
             return

@@ -36,6 +36,7 @@ def check_leaves(root: Node, data: bytes) -> None:
         at = 0
         for leaf in root.leaves(buffer):
             assert leaf.start == at, (buffer, leaf)
+            assert not leaf.children
             at = leaf.end
         assert at == len(whole), buffer
 
