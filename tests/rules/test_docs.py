@@ -1,19 +1,22 @@
-"""Every example in docs/rules.md does what the page says."""
+"""Every example in docs/rules.md and docs/strategies.md does what the page says."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 from kafkaconstruct import rules
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_examples() -> None:
-    done = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.REPORT_NDIFF)
+@pytest.mark.parametrize(("page", "examples"), [("rules.md", 40), ("strategies.md", 8)])
+def test_the_examples(page: str, examples: int) -> None:
+    done = doctest.testfile(str(DOCS / page), module_relative=False, optionflags=doctest.REPORT_NDIFF)
     assert done.failed == 0
-    assert done.attempted > 40
+    assert done.attempted > examples
 
 
 def test_no_public_name_is_hidden_by_a_module() -> None:
