@@ -57,6 +57,16 @@ unsigned char frame_bin[] = {
 };
 unsigned int frame_bin_len = 23;
 """
+GDB = """\
+0x7fffffffe0a0:\t0x00\t0x00\t0x00\t0x13\t0x00\t0x12\t0x00\t0x02
+0x7fffffffe0a8:\t0x00\t0x00\t0x00\t0x01\t0x00\t0x09\t0x6b\t0x61
+0x7fffffffe0b0:\t0x66\t0x6b\t0x61\t0x2d\t0x63\t0x6c\t0x69
+"""
+LLDB = """\
+0x16fdff0b0: 00 00 00 13 00 12 00 02 00 00 00 01 00 09 6b 61  ..............ka
+0x16fdff0c0: 66 6b 61 2d 63 6c 69                             fka-cli
+"""
+PACKET = bytes.fromhex("4500003f00004000400600007f0000017f000001c000238400000001000000015018020000000000")  # IPv4, TCP
 COMMENTED = """\
 00 00 00 13               // message_size: 19
 00 12 00 02               // ApiVersions, version 2
@@ -98,6 +108,9 @@ SHAPES = [
     ("list of decimal bytes", str(list(FRAME))),
     ("list of decimal bytes", "[]byte{" + ", ".join(map(str, FRAME)) + "}"),
     ("list of decimal bytes", '{"type":"Buffer","data":' + str(list(FRAME)) + "}"),
+    ("list of decimal bytes", str(list(FRAME)).replace(",", "")),
+    ("list of decimal bytes", f"Uint8Array({len(FRAME)}) {list(FRAME)}"),
+    ("list of decimal bytes", "<<" + ",".join(map(str, FRAME)) + ">>"),
     ("Node.js Buffer", "<Buffer " + FRAME.hex(" ") + ">"),
     ("base64", base64.b64encode(FRAME).decode()),
     ("base64", base64.encodebytes(FRAME * 5).decode()[:-1]),
@@ -111,6 +124,12 @@ SHAPES = [
     ("hex dump with offsets", WIRESHARK),
     ("tcpdump -X dump, TCP payload of 1 packet", TCPDUMP),
     ("tcpdump -X dump", TCPDUMP_PLAIN),
+    ("debugger's dump of memory", GDB),
+    ("debugger's dump of memory", "(gdb) x/23xb buffer\n" + GDB.replace(":", " <buffer>:", 1)),
+    ("debugger's dump of memory", LLDB),
+    ("hex, TCP payload of a packet", (PACKET + FRAME).hex()),
+    ("hex with spaces, TCP payload of a packet", (bytes(12) + b"\x08\x00" + PACKET + FRAME).hex(" ")),
+    ("hex, TCP payload of a packet", (b"\x02\0\0\0" + PACKET + FRAME).hex()),
 ]
 
 
@@ -159,6 +178,7 @@ def test_text_column_of_hex_digits_is_not_taken_for_bytes() -> None:
     [
         ("0000001", "odd number", 7),
         ("00 00 00 1g", "neither hex", 10),
+        ("00 00 00 13 00 12 00 02 00 00 00 0l 00 09", "neither hex", 34),
         ("kafka", "neither hex", 0),
         ("", "no bytes", 0),
         ("[0, 0, 0, 300]", "not a byte", 10),

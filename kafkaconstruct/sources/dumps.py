@@ -1,4 +1,4 @@
-"""Dumps with offsets: xxd, hexdump and hexdump -C, od, tcpdump -x and -X, Wireshark's hex dump.
+"""Dumps with offsets: xxd, hexdump and hexdump -C, od, tcpdump -x and -X, Wireshark's hex dump, memory in gdb and lldb.
 
 What the offsets say decides: a line holds as many bytes as the next line's offset is away, so the text column is never
 taken for bytes. A dump whose offsets do not fit its bytes is refused, not guessed at.
@@ -26,7 +26,7 @@ class Dump:
 class _Line:
     number: int
     offset: str
-    style: str  # "tcpdump", "xxd", "columns"
+    style: str  # "tcpdump", "debugger", "xxd", "columns"
     data: bytes
     text: str | None  # the text column, as far as it can be told from the bytes
     squeezed: bool = False  # a `*` stands before this line
@@ -34,8 +34,9 @@ class _Line:
     swapped: bool = False  # groups of two bytes, the low one first, now turned around
 
 
-_LINE = re.compile(r"^\s*(0[xX])?([0-9a-fA-F]{3,16})(:?)(?:\s+(.*))?$")
+_LINE = re.compile(r"^\s*(0[xX])?([0-9a-fA-F]{3,16})(?:\s+<[^<>]*>)?(:?)(?:\s+(.*))?$")
 _GROUP = re.compile(r"[0-9a-fA-F]{2,16}")
+_BYTES_OF_GDB = re.compile(r"(?:0x[0-9a-f]{2}\s*)+")
 
 
 def read_dump(text: str) -> Dump | None:
@@ -91,7 +92,9 @@ def _line(number: int, prefix: str | None, offset: str, colon: str, rest: str | 
     if prefix and not colon:
         return None
     rest = rest or ""
-    style = "tcpdump" if prefix else "xxd" if colon else "columns"
+    style = ("tcpdump" if len(offset) == 4 else "debugger") if prefix else "xxd" if colon else "columns"
+    if prefix and _BYTES_OF_GDB.fullmatch(rest):
+        return _Line(number, offset, "debugger", bytes.fromhex(rest.replace("0x", "")), None)
     column: str | None = None
     barred = _barred(rest)
     if barred:
@@ -196,8 +199,8 @@ def _named(lines: list[_Line], pieces: list[bytes], base: int) -> Dump:
             )
             return Dump(kept, f"tcpdump -X dump, TCP payload of {len(pieces)} packet{'s' * (len(pieces) > 1)}")
         return Dump(data, "tcpdump -X dump")
-    if style == "xxd":
-        return Dump(data, "xxd dump")
+    if style in ("xxd", "debugger"):
+        return Dump(data, "xxd dump" if style == "xxd" else "debugger's dump of memory")
     if lines[0].swapped:
         return Dump(data, f"{'od -x' if base == 8 else 'hexdump'} dump, its 16-bit words turned around")
     if base == 8:
@@ -205,13 +208,24 @@ def _named(lines: list[_Line], pieces: list[bytes], base: int) -> Dump:
     return Dump(data, "hexdump -C dump" if len(lines[0].offset) == 8 else "hex dump with offsets")
 
 
-def tcp_payload(data: bytes) -> bytes | None:
-    """What a whole packet carries over TCP, or None where `data` is no Ethernet, IPv4 or IPv6 packet with TCP in it.
+_ETHER_TYPES = (b"\x08\x00", b"\x86\xdd")
+_FAMILIES = tuple(family.to_bytes(4, order) for family in (2, 24, 28, 30) for order in ("little", "big"))
+_LINKS = (
+    (0, 0, ()),
+    (14, 12, _ETHER_TYPES),
+    (16, 14, _ETHER_TYPES),
+    (4, 0, _FAMILIES),
+)  # size, where it says what is in
 
-    No Kafka frame looks like that: its size would begin with 0x45 or 0x60 and be beyond a gigabyte.
+
+def tcp_payload(data: bytes) -> bytes | None:
+    """What a whole packet carries over TCP, or None where `data` is no IPv4 or IPv6 packet with TCP in it.
+
+    It may have a header of Ethernet, of Linux's any device or of a BSD's loopback in front. No Kafka frame looks like
+    that: its size would begin with 0x45 or 0x60 and be beyond a gigabyte.
     """
-    for start in (0, 14):
-        if start and data[12:14] not in (b"\x08\x00", b"\x86\xdd"):
+    for start, kind, kinds in _LINKS:
+        if start and data[kind:start] not in kinds:
             continue
         packet = data[start:]
         if len(packet) < 40:

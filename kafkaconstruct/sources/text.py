@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kafkaconstruct.errors import ParseError
-from kafkaconstruct.sources.dumps import read_dump
+from kafkaconstruct.sources.dumps import read_dump, tcp_payload
 
 BINARY = "binary"
 MIN_BASE64 = 8  # characters; shorter words are English more often than base64
@@ -70,7 +70,8 @@ def read_text(data: bytes | str) -> Source:
             raise
         source = None  # a file is allowed to be none of our shapes
     if source is not None:
-        return source
+        payload = tcp_payload(source.data)
+        return Source(payload, f"{source.form}, TCP payload of a packet") if payload else source
     if isinstance(data, str):
         raise _no_shape(text)
     return Source(data, BINARY)
@@ -186,16 +187,17 @@ def _quoted_hex(text: str, match: re.Match[str]) -> Source | None:
 
 # --- numbers ----------------------------------------------------------------------------------------------------
 
-_LIST = re.compile(r"[\[({]\s*+(-?\d{1,3}(?:\s*+,\s*+-?\d{1,3})*+)\s*+(?:,\s*+)?[\])}]")
+_LIST = re.compile(r"[\[({<]\s*+(-?\d{1,3}(?:\s*+,\s*+-?\d{1,3})++)\s*+(?:,\s*+)?[\])}>]")
+_LIST_OF_GO = re.compile(r"\s*+\[(\d{1,3}(?: \d{1,3})++)\]\s*+")
 _BARE_LIST = re.compile(r"\s*+(-?\d{1,3}(?:\s*+,\s*+-?\d{1,3})++)\s*+(?:,\s*+)?")
 
 
 def _decimal_list(text: str) -> Source | None:
-    """`[0, 0, 0, 38, -1]` as Java, Go and JavaScript print bytes; `[00, 00, 26]` is hex."""
-    match = _BARE_LIST.fullmatch(text) or _LIST.search(text)
+    """`[0, 0, 0, 38, -1]` as Java, Python and JavaScript print bytes, `[0 0 0 38]` as Go; `[00, 00, 26]` is hex."""
+    match = _BARE_LIST.fullmatch(text) or _LIST_OF_GO.fullmatch(text) or _LIST.search(text)
     if match is None:
         return None
-    words = [word.strip() for word in match[1].split(",")]
+    words = re.findall(r"-?\d+", match[1])
     if len(words) < 4 or all(len(word) == 2 for word in words):
         return None
     numbers = [int(word) for word in words]
@@ -302,6 +304,9 @@ _RUN = re.compile(rf"(?<![0-9a-zA-Z]){_GROUP}(?:[ :,]?{_GROUP})*+")
 
 def _embedded_hex(text: str) -> Source | None:
     """The longest run of hex in a log line or a sentence, if it is long enough to be no word or number."""
+    hexadecimal = [_HEX_WORD.fullmatch(word) is not None for word in text.split()]
+    if hexadecimal[:1] == hexadecimal[-1:] == [True] and sum(hexadecimal) >= len(hexadecimal) * 7 / 8 > 7:
+        return None  # hex with a typing error: what stands before it is not all
     best = b""
     where = 0
     for match in _RUN.finditer(text):
@@ -316,6 +321,12 @@ def _embedded_hex(text: str) -> Source | None:
 _SHAPES: tuple[Callable[[str], Source | None], ...] = (_literal, _decimal_list, _hex, _base64, _embedded_hex)
 
 
+SHAPES_READ = (
+    "hex, base64, Python and C literals, dumps of xxd, hexdump, tcpdump, Wireshark and gdb are read; "
+    "a file is named by its path"
+)
+
+
 def _no_shape(text: str) -> ParseError:
     """Says where the text stops being hex."""
     for match in re.finditer(r"\S", text):
@@ -326,7 +337,6 @@ def _no_shape(text: str) -> ParseError:
                 offset=match.start(),
                 expected="hex digits",
                 found=repr(character),
-                hint="hex, base64, Python and C literals, dumps of xxd, hexdump, tcpdump and Wireshark are read; "
-                "a file is named by its path",
+                hint=SHAPES_READ,
             )
-    return ParseError("no bytes in the text", offset=0, expected="hex digits", found=repr(text[:20]))
+    return ParseError("no bytes in the text", offset=0, expected="hex digits", found=repr(text[:20]), hint=SHAPES_READ)
