@@ -167,7 +167,8 @@ class ProducerState:
         :param offset: its base offset, where the batch does not say it: a producer leaves it to the broker
         :param in_log: it stands in a log already, so its offset is right and it takes effect whatever the verdict
             (compaction leaves gaps in the sequences)
-        :param transaction_version: 2 where the batch comes by Produce v12 or newer, which holds it to begin at 0
+        :param transaction_version: 2 where the batch comes by Produce v12 or newer, which holds it to begin at 0, or
+            where the marker's WriteTxnMarkers says so, which then must raise the epoch (KIP-1228)
         """
         if not isinstance(batch, Batch):
             self.end_offset = max(self.end_offset, (batch.offset if offset is None else offset) + 1)
@@ -180,7 +181,7 @@ class ProducerState:
         if batch.producer_id < 0:
             verdict = Verdict("accepted", ErrorCode.NONE, "no producer id", base)
         elif batch.is_control:
-            verdict = self._marker(batch, base, in_log)
+            verdict = self._marker(batch, base, in_log, transaction_version)
         else:
             verdict = self._data(batch, base, in_log, transaction_version)
         if verdict.accepted or in_log:
@@ -227,7 +228,7 @@ class ProducerState:
 
     # -- markers
 
-    def _marker(self, batch: Batch, base: int, in_log: bool) -> Verdict:
+    def _marker(self, batch: Batch, base: int, in_log: bool, transaction_version: int) -> Verdict:
         producer = self.producers.get(batch.producer_id) or Producer()
         if not batch.count:
             return Verdict("accepted", ErrorCode.NONE, "an emptied control batch, which means nothing", base)
@@ -235,7 +236,7 @@ class ProducerState:
             kind, coordinator_epoch = marker_of(batch)
         except ConstructError as error:
             return refused(ErrorCode.INVALID_RECORD, f"no end of a transaction: {error}")
-        verdict = check_marker(producer, batch, coordinator_epoch)
+        verdict = check_marker(producer, batch, coordinator_epoch, transaction_version)
         if verdict is not None and not in_log:
             return verdict
         start, ended = producer.transaction_start, "aborted" if kind == ABORT else "committed"
@@ -290,11 +291,14 @@ def expected_sequence(producer: Producer, batch: Batch, transaction_version: int
     return add_sequence(producer.last_sequence, 1) if producer.batches else 0
 
 
-def check_marker(producer: Producer, batch: Batch, coordinator_epoch: int) -> Verdict | None:
-    """The refusal of a marker, or None."""
-    if batch.producer_epoch < producer.epoch:
-        reason = f"epoch {batch.producer_epoch} is fenced: the producer is at {producer.epoch}"
-        return refused(ErrorCode.INVALID_PRODUCER_EPOCH, reason, producer.epoch, batch.producer_epoch)
+def check_marker(producer: Producer, batch: Batch, coordinator_epoch: int, transaction_version: int) -> Verdict | None:
+    """The refusal of a marker, or None. One of version 2 raises the epoch, or repeats the marker before it."""
+    epoch, stale = batch.producer_epoch, batch.producer_epoch < producer.epoch
+    if transaction_version >= 2 and epoch == producer.epoch and producer.transaction_start is not None:
+        stale = True
+    if stale:
+        reason = f"epoch {epoch} is fenced: the producer is at {producer.epoch}"
+        return refused(ErrorCode.INVALID_PRODUCER_EPOCH, reason, producer.epoch, epoch)
     if coordinator_epoch < producer.coordinator_epoch:
         reason = (
             f"coordinator epoch {coordinator_epoch} is fenced: the last marker came from {producer.coordinator_epoch}"

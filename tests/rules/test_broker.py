@@ -20,7 +20,16 @@ from kafkaconstruct.rules.sessions import Fetched
 from tests import maven
 from tests.broker.connection import declared
 from tests.broker.node import RELEASE
-from tests.broker.world import Producer, Topic, World, fetch_fields, partitions_fields, produce_fields
+from tests.broker.world import (
+    NOT_YET,
+    PATIENCE,
+    Producer,
+    Topic,
+    World,
+    fetch_fields,
+    partitions_fields,
+    produce_fields,
+)
 from tests.rules.batches import batch, marker
 
 pytestmark = pytest.mark.xdist_group("kafka")
@@ -28,6 +37,7 @@ pytestmark = pytest.mark.xdist_group("kafka")
 LAST = 0x7FFFFFFF
 BY_THE_CLIENT, BY_THE_COORDINATOR = 1, 2  # who raises a producer's epoch: transactions of version 1 and 2 (KIP-890)
 PRODUCE = {BY_THE_CLIENT: 11, BY_THE_COORDINATOR: 12}  # the first version 2 of transactions is Produce v12
+SOON = {*NOT_YET, "NOT_ENOUGH_REPLICAS", "NETWORK_EXCEPTION"}  # no verdict: leader or coordinator are not ready yet
 END_TXN = {BY_THE_CLIENT: 4, BY_THE_COORDINATOR: 5}
 
 
@@ -42,8 +52,13 @@ class Partition:
     def produce(self, sent: Batch, transactional_id: str | None = None, version: int = 1) -> Verdict:
         """Send a batch; the broker's answer must be our verdict."""
         fields = produce_fields(self.topic, bytes(sent), transactional_id)
-        answer = self.world.plain.request("Produce", PRODUCE[version], **fields)
-        found = answer.responses[0].partition_responses[0]
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            answer = self.world.plain.request("Produce", PRODUCE[version], **fields)
+            found = answer.responses[0].partition_responses[0]
+            if found.error_code.name not in SOON or time.monotonic() > deadline:
+                break
+            time.sleep(0.05)
         verdict = self.state.append(sent, offset=self.state.end_offset, transaction_version=version)
         assert (found.error_code, found.base_offset) == (verdict.error, verdict.base_offset), verdict
         self.verdicts[verdict.error.name if verdict.outcome == "refused" else verdict.outcome] += 1
@@ -207,24 +222,25 @@ def test_where_a_transaction_may_begin(kafka: World, version: int) -> None:
     assert verdict.accepted == (version == BY_THE_CLIENT)
 
 
-def test_markers(kafka: World) -> None:
+@pytest.mark.parametrize("version", [BY_THE_CLIENT, BY_THE_COORDINATOR])
+def test_markers(kafka: World, version: int) -> None:
     """Markers of a made-up coordinator, with epochs that rise and fall."""
     partition, rng, kinds = Partition(kafka), random.Random(3), Counter[str]()
     producer = Transactional(partition, rng, BY_THE_CLIENT)
     kafka.ok("AddPartitionsToTxn", 3, **partitions_fields(producer.producer, partition.topic))
     producer.send(producer.good(is_transactional=True))
-    for _ in range(30):
-        committed, epoch, coordinator = rng.random() < 0.5, rng.randint(0, 4), rng.randint(0, 4)
+    for step in range(40):
+        committed, epoch, coordinator = rng.random() < 0.5, rng.randint(0, step // 8 + 1), rng.randint(0, 4)
         topics = [{"name": partition.topic.name, "partition_indexes": [0]}]
         asked = {"producer_id": producer.id, "producer_epoch": epoch, "transaction_result": committed}
-        fields = {"markers": [{**asked, "coordinator_epoch": coordinator, "topics": topics}]}
-        answer = kafka.plain.request("WriteTxnMarkers", 1, **fields)
+        asked |= {"coordinator_epoch": coordinator, "transaction_version": version, "topics": topics}
+        answer = kafka.plain.request("WriteTxnMarkers", 2, markers=[asked])
         made = marker(int(committed), pid=producer.id, epoch=epoch, coordinator_epoch=coordinator)
-        verdict = partition.state.append(made, offset=partition.state.end_offset)
+        verdict = partition.state.append(made, offset=partition.state.end_offset, transaction_version=version)
         assert answer.markers[0].topics[0].partitions[0].error_code == verdict.error, verdict
         kinds[verdict.error.name] += 1
     assert set(kinds) == {"NONE", "INVALID_PRODUCER_EPOCH", "TRANSACTION_COORDINATOR_FENCED"}
-    assert partition.stable() == partition.state.end_offset
+    assert partition.stable() == partition.state.last_stable_offset
 
 
 @pytest.fixture(scope="module")

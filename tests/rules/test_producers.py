@@ -146,6 +146,15 @@ def test_a_marker_of_the_same_epoch_leaves_the_sequences_alone() -> None:
     assert feed(state, batch(1, is_transactional=True)) == ["accepted"]
 
 
+def test_a_marker_of_version_2_must_raise_the_epoch_while_a_transaction_is_open() -> None:
+    state = ProducerState()
+    feed(state, batch(0, epoch=3, is_transactional=True))
+    same, next_one = marker(1, epoch=3), marker(1, epoch=4)
+    assert state.append(same, offset=1, transaction_version=2).error == ErrorCode.INVALID_PRODUCER_EPOCH
+    assert state.append(next_one, offset=1, transaction_version=2).transaction == "committed"
+    assert state.append(next_one, offset=2, transaction_version=2).accepted  # the same again, its answer was lost
+
+
 def test_fenced_markers() -> None:
     state = ProducerState()
     feed(state, batch(0, epoch=3, is_transactional=True))
