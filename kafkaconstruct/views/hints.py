@@ -9,14 +9,15 @@ from construct import ConstructError
 
 from kafkaconstruct import foreign
 from kafkaconstruct.declare import Message
-from kafkaconstruct.errors import TrailingBytesError
+from kafkaconstruct.errors import KafkaError, TrailingBytesError
 from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.headers import RequestHeader, ResponseHeader, header_version
 from kafkaconstruct.formats.index import api, message
 from kafkaconstruct.views.forms import Payload
-from kafkaconstruct.views.mistakes import Mistake, find_mistakes
+from kafkaconstruct.views.mistakes import LARGEST, Mistake, find_mistakes
 from kafkaconstruct.views.reading import Reading, of_message, spoken
+from kafkaconstruct.views.short import counted
 
 
 def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
@@ -27,6 +28,9 @@ def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
     other = foreign.describe(data)
     if other is not None and not isinstance(error, TrailingBytesError):
         return f"this looks like {other}, not like Kafka"
+    missing = cut_off(reading, data)
+    if missing:
+        return f"cut off: the last {counted(missing, 'byte')} missing, and nothing is wrong with the rest"
     found = addressed(reading, data)
     if found is None:
         return None
@@ -88,7 +92,7 @@ def mislabelled(reading: Reading, named: Message, version: int, data: bytes) -> 
 def mistakes(reading: Reading, data: bytes) -> list[Mistake]:
     """Known mistakes that explain why the bytes of a message cannot be read; none where nothing known does."""
     found = addressed(reading, data)
-    if found is None:
+    if found is None or cut_off(reading, data):
         return []
     named, version = found
     size: list[Mistake] = []
@@ -99,7 +103,20 @@ def mistakes(reading: Reading, data: bytes) -> list[Mistake]:
         parts = [("header", head, header_version(named, version)), ("body", named, version)]
     if isinstance(reading.what, Frame):
         size, start = list(wrong_size(data)), SIZE
-    return size + (find_mistakes(parts, data, start) or [])
+    rest = find_mistakes(parts, data, start)
+    return [] if rest is None else size + rest  # a size alone would not make the rest readable
+
+
+def cut_off(reading: Reading, data: bytes) -> int:
+    """How many bytes a frame's size promises that are not there, if nothing is wrong with those that are; else 0."""
+    missing = int.from_bytes(data[:SIZE], "big", signed=True) - (len(data) - SIZE)
+    if not isinstance(reading.what, Frame) or not 0 < missing <= LARGEST or len(data) < SIZE:
+        return 0
+    try:
+        reading.what.parse(data + bytes(missing))
+    except KafkaError as error:  # about bytes that are made up
+        return missing if error.offset is not None and error.offset >= len(data) else 0
+    return missing
 
 
 def wrong_size(data: bytes) -> Iterator[Mistake]:

@@ -89,6 +89,18 @@ def test_the_right_frames_have_none(data: bytes) -> None:
     assert mistakes(way, data) == []
 
 
+@pytest.mark.parametrize("frame", [RIGHT_METADATA, RIGHT_PRODUCE, kc.request("Heartbeat", 4, group_id="group")])
+def test_a_frame_that_is_cut_off_has_none(frame: bytes) -> None:
+    for end in range(12, len(frame)):
+        cut = frame[:end]
+        way = reading(cut, "RequestFrame")
+        assert mistakes(way, cut) == []
+        with pytest.raises(kc.KafkaError) as caught:
+            way.what.parse(cut)
+        missing = len(frame) - end
+        assert f"the last {missing} byte{'s' * (missing > 1)} missing" in str(hint(way, cut, caught.value))
+
+
 def in_body(name: str, version: int, data: bytes) -> list[Mistake]:
     found = find_mistakes([("body", kc.message(name), version)], data)
     assert found is not None
