@@ -11048,7 +11048,7 @@ types:
     doc: |
       A record of magic 2. Its attributes have no meaning yet; what is stored counts from its batch's values.
     doc-ref: https://kafka.apache.org/documentation/#record
-    -webide-representation: 'offset {offset:dec}: {key:str} = {value:str}'
+    -webide-representation: 'offset {offset:dec}: {control_key}{key:str} = {value:str}'
     seq:
       - id: length
         type: varint

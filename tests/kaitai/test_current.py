@@ -88,6 +88,7 @@ def test_a_response_behind_its_key_and_version() -> None:
     frame = struct.pack(">ii", 6, 7) + b"\0\0"
     assert wrap("Heartbeat", 0, frame) == struct.pack(">hh", 12, 0) + frame
     assert wrap("HeartbeatResponse", 4, frame)[:4] == struct.pack(">hh", 12, 4)
+    assert wrap("HeartbeatRequest", 4, frame) == wrap("Heartbeat", 4, frame)
     with pytest.raises(BuildError, match="not a whole frame"):
         wrap("Heartbeat", 0, frame[4:])
     with pytest.raises(VersionError):

@@ -139,10 +139,10 @@ def ksy_for(name: str, version: int | None = None, *, framed: bool = False) -> s
 def wrap(name: str, version: int, frame: bytes) -> bytes:
     """A response frame as kafka_keyed_response takes it: behind its API key and version, an int16 each.
 
-    `name` is the API's name, or that of its response. Raises UnknownNameError, VersionError, and BuildError where the
-    bytes do not begin with the size of what follows.
+    `name` is the API's name, or that of its request or response. Raises UnknownNameError, VersionError, and BuildError
+    where the bytes do not begin with the size of what follows.
     """
-    found = api(name.removesuffix("Response"))
+    found = api(name.removesuffix("Response").removesuffix("Request"))
     if version not in found.versions:
         raise VersionError(f"{found.response.name} has no version {version}", expected=str(found.response))
     size = int.from_bytes(frame[:4], "big", signed=True)

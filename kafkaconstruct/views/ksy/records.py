@@ -163,7 +163,7 @@ def _record() -> tuple[Type, dict[str, Type]]:
     record = Type(
         doc="A record of magic 2. Its attributes have no meaning yet; what is stored counts from its batch's values.\n",
         doc_ref=("https://kafka.apache.org/documentation/#record",),
-        representation="offset {offset:dec}: {key:str} = {value:str}",
+        representation="offset {offset:dec}: {control_key}{key:str} = {value:str}",
         attrs=tuple(attrs),
         instances=(
             Attr("offset", value="(_parent.base_offset + offset_delta.value.as<s8>).as<s8>"),
