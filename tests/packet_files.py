@@ -101,6 +101,19 @@ def pcapng(
     return out
 
 
+def fragmented(packet: bytes, size: int, identity: int) -> list[bytes]:
+    """An IPv4 packet in fragments of `size` bytes of payload, a multiple of eight."""
+    payload, out = packet[20:], []
+    for at in range(0, len(payload), size):
+        piece = payload[at : at + size]
+        more = 0x2000 if at + size < len(payload) else 0
+        head = bytearray(packet[:20])
+        head[2:4], head[4:6] = (20 + len(piece)).to_bytes(2), identity.to_bytes(2)
+        head[6:8] = (more | at // 8).to_bytes(2)
+        out.append(bytes(head) + piece)
+    return out
+
+
 def ethernet(packet: bytes) -> bytes:
     return b"\x02\0\0\0\0\x01\x02\0\0\0\0\x02" + _ethertype(packet) + packet
 

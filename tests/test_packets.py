@@ -6,6 +6,7 @@ import gzip
 import io
 import random
 import struct
+from collections import Counter
 
 import pytest
 
@@ -83,6 +84,32 @@ def test_segmentation_offload_has_no_length() -> None:
     packet[2:4] = b"\0\0"
     found, _ = segments_of(packet_files.pcap([(0.0, bytes(packet))]))
     assert (len(found[0].data), found[0].lost) == (70, 0)
+
+
+def test_ip_fragments_are_joined_in_any_order() -> None:
+    packets = talk(TURNS)
+    pieces = [
+        (time, piece)
+        for number, (time, packet) in enumerate(packets)
+        for piece in packet_files.fragmented(packet, 296, number)
+    ]
+    whole, _ = segments_of(packet_files.pcap(packets))
+    expected = Counter((segment.sequence, segment.flags, segment.data) for segment in whole)
+    for order in (pieces, pieces[::-1], packet_files.shuffled(pieces, 3, 9)):
+        found, skipped = segments_of(packet_files.pcap(order))
+        assert sorted((s.sequence, s.flags, s.data) for s in found) == sorted(
+            (s.sequence, s.flags, s.data) for s in whole
+        )
+        assert all(segment.lost == 0 for segment in found)
+        assert not skipped.reasons
+    assert len(segments_of(packet_files.pcap(pieces[:3] + pieces[4:]))[0]) == len(whole) - 1
+
+
+def test_fragments_that_never_become_whole_are_dropped() -> None:
+    time, packet = talk(TURNS)[3]
+    pieces = [(time, packet_files.fragmented(packet, 296, number)[0]) for number in range(2000)]
+    file = packet_files.pcap([*pieces, *talk(TURNS)])
+    assert len(segments_of(file)[0]) == len(talk(TURNS))
 
 
 def test_padding_is_no_payload() -> None:

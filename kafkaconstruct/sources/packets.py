@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any, BinaryIO
 
 from kafkaconstruct.errors import ParseError
+from kafkaconstruct.sources.fragments import Fragments
 
 MAX_BLOCK = 1 << 28  # bytes of one packet or block; longer ones are lies
 SYN, FIN, RST, ACK = 0x02, 0x01, 0x04, 0x10
@@ -81,13 +82,14 @@ def read_segments(stream: BinaryIO, skipped: Skipped | None = None) -> Iterator[
 
     skipped = Skipped() if skipped is None else skipped
     bad_packet = (Error, *_STRAY)
+    fragments = Fragments()
     for frame, (time, link_type, packet) in enumerate(_packets(Input(stream), skipped), 1):
         open_link = _LINKS.get(link_type)
         if open_link is None:
             skipped.reasons[f"link type {link_type} is not read"] += 1
             continue
         try:
-            tcp = _transport(open_link(packet), skipped)
+            tcp = _transport(open_link(packet), fragments, skipped)
         except bad_packet:
             skipped.reasons["malformed packet"] += 1
             continue
@@ -277,7 +279,7 @@ _LINKS: dict[int, Callable[[bytes], Any]] = {
 }
 
 
-def _transport(layer: Any, skipped: Skipped) -> tuple[Endpoint, Endpoint, Any, int] | None:
+def _transport(layer: Any, fragments: Fragments, skipped: Skipped) -> tuple[Endpoint, Endpoint, Any, int] | None:
     """The TCP header inside `layer`, with the endpoints and the payload bytes that the snap length cost."""
     from dpkt.ethernet import Ethernet
     from dpkt.gre import GRE
@@ -293,7 +295,11 @@ def _transport(layer: Any, skipped: Skipped) -> tuple[Endpoint, Endpoint, Any, i
         if isinstance(layer, IP | IP6):
             network = layer
             if isinstance(layer, IP) and (layer.mf or layer.offset):
-                skipped.reasons["IP fragment"] += 1
+                whole = fragments.add(layer)
+                if whole is None:
+                    return None
+                layer.len = 20 + len(layer.opts) + len(whole)
+                layer.data = IP.get_proto(layer.p)(whole)
             if isinstance(layer.data, bytes) and (layer.p if isinstance(layer, IP) else layer.nxt) == TCP_PROTOCOL:
                 skipped.reasons["TCP header cut or malformed"] += 1
             layer = layer.data
