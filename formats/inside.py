@@ -100,9 +100,9 @@ def control_value(key: bytes | None, value: bytes) -> Any:
 def nearby(node: Node, *names: str) -> Any:
     """The value of a field that was read before this one, in its struct or in one around it."""
     for around in node.ancestors():
-        if around.children[-1].name.startswith("["):
-            continue  # the elements of a list are no fields, and there may be many
         for field in around.children:
+            if field.name.startswith("["):
+                break  # from here on the elements of a list, which are no fields, and there may be many
             if field.name in names and field is not node:
                 return field.value
     return None
