@@ -19,7 +19,7 @@ CHECKS = (
     "ruff format --check .",
     "mypy --package kafkaconstruct",
     "lint-imports",
-    "python -m kafkaconstruct.views.ksy --check ksy",
+    "python -m kafkaconstruct ksy --all ksy --check",
 )
 PYTEST = "pytest --numprocesses 2 --dist loadgroup"
 

@@ -70,8 +70,9 @@ def test_old_names_find_the_same_api() -> None:
 
 
 def test_every_key_is_served_by_some_release() -> None:
-    assert {key for found in releases.releases().values() for key in found.apis} == set(ApiKey)
-    assert [key.value for key in ApiKey] == list(range(95))
+    served = {key for found in releases.releases().values() for key in found.apis}
+    assert set(ApiKey) - served == set(), "no release in releases.py has these"
+    assert [key.value for key in ApiKey] == list(range(len(ApiKey)))
 
 
 def test_unnamed_numbers_survive() -> None:
@@ -85,7 +86,7 @@ def test_unnamed_numbers_survive() -> None:
     assert ErrorCode(-5).name == "UNKNOWN_MINUS_5"
     assert 9999 not in list(ErrorCode)
     assert ApiKey(10005).api == "Unknown10005"
-    assert [code.value for code in ErrorCode] == list(range(-1, 137))
+    assert [code.value for code in ErrorCode] == list(range(-1, len(ErrorCode) - 1))
     with pytest.raises(ValueError, match="x"):
         ErrorCode("x")
 
