@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kafkaconstruct.engines.nodes import Node
     from kafkaconstruct.views.reading import Reading
 
+MOST_ERRORS = 20  # that are printed
 LONG_LOG = 1 << 18  # bytes from which on the batches of a log are listed instead of every field
 
 
@@ -110,11 +111,19 @@ def show_log(reading: Reading, data: bytes, form: str, *, batches: bool) -> int:
     write([[(f"{reading.words} ", "title"), (f"({counted(len(data), 'byte')}, {form})", "dim")]])
     write(batch_lines(data) if batches else log_lines(data))
     sys.stdout.flush()
-    code = 0
+    count = 0
     for error in problems(data):
-        write(error_block(error, b"" if error.buffer else data), sys.stderr)
-        code = 1
-    return code
+        count += 1
+        if count <= MOST_ERRORS:
+            write(error_block(error, b"" if error.buffer else data), sys.stderr)
+    _say_more(count)
+    return 1 if count else 0
+
+
+def _say_more(count: int) -> None:
+    """That there are more errors than were printed."""
+    if count > MOST_ERRORS:
+        print(f"… and {count - MOST_ERRORS} more", file=sys.stderr)
 
 
 def _offset(text: str, size: int) -> int:
@@ -148,13 +157,16 @@ def complain(root: Node, reading: Reading, data: bytes) -> bool:
     from kafkaconstruct.views.styles import write
     from kafkaconstruct.views.trouble import error_block, mistake_lines
 
-    wrong = explained = False
+    explained = False
+    count = 0
     sys.stdout.flush()
     for node, error in root.errors():
         advice = hint(reading, data, error) if error is root.error else None
         explained = explained or bool(advice)
-        write(error_block(error, node.data, node=node, hint=advice), sys.stderr)
-        wrong = True
+        count += 1
+        if count <= MOST_ERRORS or error is root.error:
+            write(error_block(error, node.data, node=node, hint=advice), sys.stderr)
+    _say_more(count)
     if root.error is not None:
         found = mistakes(reading, data)
         if found and not (explained and len(found) > 1):
@@ -164,4 +176,4 @@ def complain(root: Node, reading: Reading, data: bytes) -> bool:
                 else "It reads to the end with these put right:"
             )
             write([[(heading, "title")], *mistake_lines(found)], sys.stderr)
-    return wrong
+    return count > 0

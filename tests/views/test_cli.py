@@ -138,6 +138,14 @@ def test_parse_a_wrong_checksum_is_not_fine() -> None:
     assert '"hi"' in done.stdout
 
 
+@pytest.mark.parametrize("mode", [[], ["--records"]])
+def test_parse_prints_so_many_errors_and_no_more(mode: list[str]) -> None:
+    done = run("parse", *mode, (30 * (G2[:-1] + b"\x03")).hex())
+    assert done.returncode == 1
+    assert done.stderr.count("the checksum does not fit the bytes") == 20
+    assert done.stderr.splitlines()[-1] == "… and 10 more"
+
+
 def test_parse_left_over_bytes_are_not_fine() -> None:
     done = run("parse", "--as", "HeartbeatRequest:0", "00016700000000000061")
     assert done.returncode == 1
