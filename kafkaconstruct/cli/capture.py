@@ -96,14 +96,10 @@ def _opened(file: str) -> Iterator[tuple[BinaryIO, bool]]:
 
 
 def _reader(stream: BinaryIO, live: bool) -> Capture:
-    from importlib.util import find_spec
-
     from kafkaconstruct.conversation import Capture
     from kafkaconstruct.identify import identify_response
     from kafkaconstruct.sources.tcp import LIVE
 
-    if find_spec("dpkt") is None:
-        given.usage("captures need dpkt: pip install 'kafkaconstruct[capture]'")
     return Capture(stream, LIVE if live else None, identify_response)
 
 
