@@ -44,7 +44,7 @@ class RecordSet(Sequence["Batch | LegacyMessage"]):
     """
 
     __slots__ = ("_data", "_format", "_scanned", "limit", "position")
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # it can be changed
 
     def __init__(self, data: bytes, format: RecordsFormat, position: int = 0, limit: int | None = None) -> None:
         self._data, self._format, self.position, self.limit = data, format, position, limit

@@ -52,7 +52,7 @@ class Record:
         "offset", "timestamp", "attributes", "offset_delta", "timestamp_delta", "key", "value", "headers",
     )
     __slots__ = ("attributes", "headers", "key", "offset", "offset_delta", "timestamp", "timestamp_delta", "value")
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # it can be changed
 
     offset: int
     timestamp: int
@@ -96,7 +96,7 @@ class _Stored:
     fields: ClassVar[tuple[str, ...]]
     stored: ClassVar[tuple[str, ...]]
     __slots__ = ("_before", "_layout", "_records", "_wire", "attributes", "crc", "limit", "magic", "position")
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # it can be changed
 
     _wire: bytes
     _before: tuple[Any, ...]

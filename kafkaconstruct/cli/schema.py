@@ -32,7 +32,7 @@ def schema(
         given.usage(str(error))
     if source:
         codec = message[version].codec
-        print(codec.parse_source, codec.build_source, sep="\n\n")  # type: ignore[attr-defined]
+        print(codec.parse_source, codec.build_source, sep="\n\n")  # type: ignore[attr-defined]  # the compiler's has it
         return
     if history or diff is not None:
         from kafkaconstruct.views.evolution import change_lines, history_lines

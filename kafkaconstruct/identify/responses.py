@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from kafkaconstruct.declare import Message
-from kafkaconstruct.declare.structs import TagBuffer
+from kafkaconstruct.declare.structs import ResolvedStruct, TagBuffer
 from kafkaconstruct.errors import KafkaError
 from kafkaconstruct.formats.frames import ERROR_ONLY, SIZE
 from kafkaconstruct.formats.headers import header_version
@@ -73,9 +73,7 @@ def _behind_tags(data: bytes) -> tuple[bytes, float] | None:
 
 
 @cache
-def _tags():  # type: ignore[no-untyped-def]
-    from kafkaconstruct.declare.structs import ResolvedStruct
-
+def _tags() -> ResolvedStruct:
     return ResolvedStruct("Tags", [], TagBuffer(), {}, {})
 
 

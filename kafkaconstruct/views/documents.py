@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from kafkaconstruct.declare import Forced
+from kafkaconstruct.declare import Forced, Response
 from kafkaconstruct.errors import BuildError
 from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
 from kafkaconstruct.formats.index import named
@@ -147,7 +147,7 @@ def _build(fields: Mapping[str, Any], name: str) -> bytes:
     elif "header" in fields and "body" in fields and not hasattr(what, "_payload"):
         message, version = named(name)
         if message.kind in ("request", "response"):
-            frame = RequestFrame if message.kind == "request" else ResponseFrame(message.api, version)  # type: ignore[attr-defined]
+            frame = ResponseFrame(message.api, version) if isinstance(message, Response) else RequestFrame
             if "size" in fields:
                 what = frame
             else:

@@ -10,7 +10,7 @@ from typing import Any
 from construct import ConstructError
 
 from kafkaconstruct import foreign
-from kafkaconstruct.declare import Message
+from kafkaconstruct.declare import Message, Response
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.errors import ParseError, UnknownNameError
@@ -92,7 +92,7 @@ def of_message(message: Message, version: int, part: str | None = None, data: by
     name = f"{message.name}:{version}"
     words = spoken(message, version)
     if message.kind in ("request", "response"):
-        frame = RequestFrame if message.kind == "request" else ResponseFrame(message.api, version)  # type: ignore[attr-defined]
+        frame = ResponseFrame(message.api, version) if isinstance(message, Response) else RequestFrame
         header = f"header v{header_version(message, version)}"
         if part in (None, FRAME) and (message.kind == "response" or _is_head(data[4:8], message, version)):
             yield Reading(frame, name, f"{words}, a whole frame: size, {header} and body")
