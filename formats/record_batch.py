@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import io
 import struct
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from kafkaconstruct.codecs import decompress
 from kafkaconstruct.declare import (
@@ -73,6 +73,9 @@ class RecordBatchFormat(Whole, Wire):
     """One batch of magic 2 as a Construct: parses to a Batch, builds from one, from a mapping, or from its bytes."""
 
     min_size = HEADER_SIZE
+
+    if TYPE_CHECKING:
+        def parse(self, data: Any, *, allow_trailing: bool = False, **contextkw: Any) -> Batch: ...
 
     def _parse(self, stream: IO[bytes], context: Any, path: str) -> Batch:
         start = stream.tell()
