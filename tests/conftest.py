@@ -4,11 +4,16 @@ from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from tests import maven
 
 if TYPE_CHECKING:
     from tests.broker.world import World
+
+# A busy machine must not fail a test: what takes long, and how it grows, is tested where it is the point.
+settings.register_profile("patient", parent=settings.default, deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")
