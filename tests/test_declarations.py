@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -48,7 +49,11 @@ def test_every_api_has_a_file_of_its_own() -> None:
         assert found.request.key == found.response.key == found.key
         assert found.request.versions == found.response.versions
         assert found.request.flexible_versions == found.response.flexible_versions
-        assert (module.__doc__ or "").startswith(f"{found.name} (key {found.key})")
+        history = module.__doc__ or ""
+        assert history.startswith(f"{found.name} (key {found.key})")
+        for version in found.versions[1:]:
+            told = re.search(rf"^v{version}\b", history, re.MULTILINE)
+            assert told, f"{path.name} does not say what v{version} brought"
 
 
 @pytest.mark.parametrize("name", DATA)

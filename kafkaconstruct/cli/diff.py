@@ -18,6 +18,7 @@ def diff(
 ) -> None:
     """Compare bytes field by field. Exit code 0 means that they are the same, 1 that they differ."""
     from kafkaconstruct.views.difference import difference_lines
+    from kafkaconstruct.views.short import counted
     from kafkaconstruct.views.styles import write
     from kafkaconstruct.views.trouble import error_block
 
@@ -25,7 +26,7 @@ def diff(
     readings = [given.read_as(data, as_, part) for data in sides]
     roots = [reading.explain(data) for reading, data in zip(readings, sides, strict=True)]
     for side, reading, data in zip(("expected", "actual"), readings, sides, strict=True):
-        write([[(f"{side:<8}  ", "dim"), (reading.words, "title"), (f" ({len(data)} bytes)", "dim")]])
+        write([[(f"{side:<8}  ", "dim"), (reading.words, "title"), (f" ({counted(len(data), 'byte')})", "dim")]])
     lines = list(difference_lines(*roots))
     write(lines)
     sys.stdout.flush()

@@ -36,7 +36,7 @@ def read_bytes(words: Sequence[str]) -> Source:
         return read_argument(words[0]) if len(words) == 1 else read_text(" ".join(words))
     except ParseError as error:
         for word in words:
-            if "\0" not in word and Path(word).is_dir():
+            if word and "\0" not in word and Path(word).is_dir():
                 usage(f"{word!r} is a folder")
             if _file_like(word):
                 usage("one file at a time" if Path(word).is_file() else f"there is no file {word!r}")

@@ -55,7 +55,7 @@ def _difference(before: Node, after: Node) -> tuple[str, str] | None:
     texts = _text(before), _text(after)
     if shown_children(before) or shown_children(after):
         counts = isinstance(before.value, list) and isinstance(after.value, list)
-        null = (before.value is None) != (after.value is None)
+        null = (before.value is None) != (after.value is None) and texts[0] != texts[1]  # not one that is cut off
         return texts if null or (counts and len(before.value) != len(after.value)) else None
     if before.raw == after.raw or (before.value == after.value and before.type != after.type):
         return None  # the same, be it in the form of another version
@@ -66,8 +66,9 @@ def _difference(before: Node, after: Node) -> tuple[str, str] | None:
 
 def _from_difference(before: bytes, after: bytes) -> tuple[str, str]:
     """The bytes from the first that differs on, of values that look alike."""
-    at = next((i for i, (one, other) in enumerate(zip(before, after, strict=False)) if one != other), 0)
-    return tuple(f"{'… ' if at else ''}{data[at : at + 12].hex(' ')}" for data in (before, after))  # type: ignore[return-value]
+    at = next((i for i, (x, y) in enumerate(zip(before, after, strict=False)) if x != y), 0)
+    one, other = (f"{'… ' if at else ''}{data[at : at + 12].hex(' ')}" for data in (before, after))
+    return one, other
 
 
 def _where(before: Node | None, after: Node | None) -> str:

@@ -219,6 +219,7 @@ def test_wrong_usage(arguments: list[str]) -> None:
     ("arguments", "words"),
     [
         (["parse", "docs"], "'docs' is a folder"),
+        (["parse", ""], "no bytes in the text"),
         (["parse", "README.md", "pyproject.toml"], "one file at a time"),
         (["parse", "a.bin", "b.bin"], "there is no file 'a.bin'"),
         (["parse", "gdb says x/8xb\n"], "neither hex nor any other shape"),
@@ -384,6 +385,13 @@ def test_diff() -> None:
     assert done.stdout.splitlines()[2:] == [
         'body.topics[0].name  0020  "order-events"  →  "order-awards"',
     ]
+
+
+def test_diff_of_a_frame_that_is_cut_off() -> None:
+    frame = kc.request("Metadata", 12, topics=[{"name": "orders"}]).hex()
+    done = run("diff", frame[:-20], frame)
+    assert "body.include_topic_authorized_operations" in done.stdout
+    assert "there  →  there" not in done.stdout
 
 
 def test_diff_of_different_lengths() -> None:
