@@ -391,7 +391,7 @@ def test_diff_of_a_frame_that_is_cut_off() -> None:
     frame = kc.request("Metadata", 12, topics=[{"name": "orders"}]).hex()
     done = run("diff", frame[:-20], frame)
     assert "body.include_topic_authorized_operations" in done.stdout
-    assert "there  →  there" not in done.stdout
+    assert "  there  →  there" not in done.stdout
 
 
 def test_diff_of_different_lengths() -> None:
