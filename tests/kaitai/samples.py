@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from kafkaconstruct.conversation import Capture, Kind
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.primitives import UNSIGNED_VARINT
 from kafkaconstruct.declare.words import snake
@@ -121,7 +122,7 @@ def requests() -> Iterator[Sample]:
                     "client_id": None if body.version % 2 else "kliënt",
                 }
             )
-            yield request(body.label, struct.pack(">i", len(header + body.data)) + header + body.data)
+            yield request(body.label, _framed(header + body.data))
     for vector in frames("rpc"):
         yield request(f"frame {vector['api']} v{vector['version']}", bytes.fromhex(vector["request"]["frame"]))
 
@@ -150,8 +151,13 @@ def _check_request(frame: bytes, comparison: Comparison, read: Any) -> None:
 def responses() -> Iterator[Sample]:
     """Each response's body behind a header of its kind, and whole frames, with key and version in front."""
     for name, version, label, frame in _response_frames():
-        check = partial(_check_response, ResponseFrame(name, version), frame)
-        yield Sample(label, "kafka_keyed_response", wrap(name, version, frame), check, reference=(name, version))
+        yield response(label, name, version, frame)
+
+
+def response(label: str, name: str, version: int, frame: bytes) -> Sample:
+    """A response frame for the spec of all, its key and version in front."""
+    check = partial(_check_response, ResponseFrame(name, version), frame)
+    return Sample(label, "kafka_keyed_response", wrap(name, version, frame), check)
 
 
 def parametrised_responses() -> Iterator[Sample]:
@@ -166,7 +172,7 @@ def _response_frames() -> Iterator[tuple[str, int, str, bytes]]:
     for body in bodies():
         if body.message.kind == "response":
             header = header_for(body.message, body.version).build({"correlation_id": 1 << 30})
-            frame = struct.pack(">i", len(header + body.data)) + header + body.data
+            frame = _framed(header + body.data)
             yield body.message.name.removesuffix("Response"), body.version, body.label, frame
     for vector in frames("rpc"):
         label = f"frame {vector['api']} v{vector['version']}"
@@ -201,6 +207,43 @@ def _unreleased_response(vector: dict[str, Any]) -> bool:
     from tests.test_vectors_messages import NEVER_RELEASED
 
     return (vector.get("response_message"), vector["version"]) in NEVER_RELEASED
+
+
+def fixtures() -> Iterator[Sample]:
+    """Bytes from other clients' tests, where they stand beside the project."""
+    try:
+        path = shared("fixtures.jsonl.gz")
+    except pytest.skip.Exception:
+        return
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        stated = [each for each in map(json.loads, file) if each.get("schema_check") == "exact"]
+    for each in stated:
+        found, version, data = api(each["api"]), each["api_version"], bytes.fromhex(each["hex"])
+        is_request = "request" in each["kind"]
+        if each["kind"].endswith("_body"):
+            values = {"request_api_key": found.key, "request_api_version": version} if is_request else {}
+            declared = found.request if is_request else found.response
+            data = _framed(header_for(declared, version).build({**values, "correlation_id": 1}) + data)
+        yield request(each["id"], data) if is_request else response(each["id"], found.name, version, data)
+
+
+def captures() -> Iterator[Sample]:
+    """Every message of real traffic that we can read."""
+    for path in sorted((COMMITTED / "captures").glob("*.pcap*")):
+        with open(path, "rb") as file:
+            for i, seen in enumerate(Capture(file).messages()):
+                parsed = seen.parsed()
+                if seen.api is None or seen.version is None or parsed.body is None or parsed.error is not None:
+                    continue
+                label = f"{path.name} {i}"
+                if seen.kind is Kind.REQUEST:
+                    yield request(label, seen.frame)
+                else:
+                    yield response(label, seen.api, seen.version, seen.frame)
+
+
+def _framed(payload: bytes) -> bytes:
+    return struct.pack(">i", len(payload)) + payload
 
 
 def coordinator_records() -> Iterator[Sample]:

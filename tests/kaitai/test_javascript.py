@@ -90,6 +90,7 @@ def _records_spans(sample: Sample, read: Read, spans: Spans) -> None:
     [
         samples.responses,
         samples.parametrised_responses,
+        samples.captures,
         samples.coordinator_records,
         samples.typed_records,
         samples.prefixed,

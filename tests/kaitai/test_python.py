@@ -33,6 +33,8 @@ def target() -> PythonTarget:
         (samples.requests, 500),
         (samples.responses, 500),
         (samples.parametrised_responses, 500),
+        (samples.fixtures, 0),
+        (samples.captures, 1000),
         (samples.coordinator_records, 100),
         (samples.typed_records, 60),
         (samples.prefixed, 15),
