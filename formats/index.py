@@ -99,16 +99,23 @@ def message(name: str) -> Message:
 
 
 def named(name: str) -> tuple[Message, int]:
-    """The message and version that NAME[:VERSION] stands for. Raises UnknownNameError, VersionError."""
+    """The message and version that NAME[:VERSION] stands for; NAME may be an API's key.
+
+    Raises UnknownNameError, VersionError.
+    """
     base, _, version = name.partition(":")
-    found = message(base)
+    found = api(int(base)).request if _is_number(base) else message(base)
     if not version:
         return found, found.newest
-    if not version.isdecimal():
+    if not _is_number(version):
         raise VersionError(f"{version!r} is no version", expected="NAME:VERSION, as in Metadata:12")
     if int(version) not in found.versions:
         found[int(version)]  # raises the error that says which there are
     return found, int(version)
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 6  # of an int16
 
 
 def resolve(name: str) -> ResolvedStruct:

@@ -242,7 +242,7 @@ def test_names_and_aliases() -> None:
     assert kc.api("ListOffset") is kc.api(2)
     assert kc.message("ElectPreferredLeadersRequest") is kc.api(43).request
     assert kc.message("Metadata") is kc.message("MetadataRequest")
-    assert kc.named("Produce:9") == (kc.message("ProduceRequest"), 9)
+    assert kc.named("Produce:9") == kc.named("0:9") == (kc.message("ProduceRequest"), 9)
     assert kc.named("RecordBatch:2")[0][2].fields[0].name == "base_offset"
     assert [field.name for field in kc.message("Message")[1].fields][:3] == ["offset", "message_size", "crc"]
     assert kc.named("Metadata")[1] == kc.message("MetadataRequest").newest
@@ -250,6 +250,10 @@ def test_names_and_aliases() -> None:
         kc.message("MetadataRespnse")
     with pytest.raises(kc.VersionError):
         kc.named("Metadata:twelve")
+    with pytest.raises(kc.VersionError):
+        kc.named("Metadata:" + "1" * 5000)
+    with pytest.raises(kc.UnknownNameError, match="no API has key 999"):
+        kc.named("999:1")
     assert len({message.name for message in kc.messages()}) > 250
 
 

@@ -20,7 +20,7 @@ FINE, BAD, USAGE = 0, 1, 2  # exit codes: bytes or values are fine, are not, or 
 app = typer.Typer(
     help="Take Apache Kafka's bytes apart and put them together again.",
     epilog="Bytes are hex, base64, a dump, a literal, the name of a file, or - for standard input. "
-    "NAME[:VERSION] is a message (MetadataResponse:12) or an API, which stands for its request (Metadata).",
+    "NAME[:VERSION] is a message (MetadataResponse:12), or an API or its key (Metadata, 3) for its request.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,

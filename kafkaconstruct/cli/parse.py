@@ -44,8 +44,15 @@ def parse(
     """
     if sum((hex_, at is not None, records, json, yaml)) > 1:
         given.usage("--hex, --at, --records, --json and --yaml exclude each other")
+    from kafkaconstruct.errors import ParseError
+    from kafkaconstruct.views.short import counted
+
     source = given.read_bytes(words)
-    reading = given.read_as(source.data, as_, part)
+    try:
+        reading = given.read_as(source.data, as_, part)
+    except ParseError:
+        print(f"({counted(len(source.data), 'byte')}, {source.form})", file=sys.stderr)
+        raise
     mode = _mode(hex_, at, records, json, yaml)
     if reading.name == "Records":
         reading = of_topic(reading, topic or given.topic_of(words))

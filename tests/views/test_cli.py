@@ -184,6 +184,7 @@ def test_parse_frames_of_tutorials(frame: bytes, words: list[str]) -> None:
 def test_parse_something_else() -> None:
     done = run("parse", "-", data=b"GET / HTTP/1.1\r\nHost: kafka\r\n\r\n")
     assert done.returncode == 1
+    assert done.stderr.startswith("(31 bytes, binary)\n")  # how it was taken
     assert "HTTP" in done.stderr
 
 
