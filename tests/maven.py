@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-import pytest
+from tests.needs import needs
 
 CACHE = Path(os.environ.get("KAFKACONSTRUCT_CACHE") or Path.home() / ".cache" / "kafkaconstruct")
 FETCH_TIMEOUT = 900  # seconds: a broker's first fetch is about 200 MB
@@ -45,20 +45,9 @@ POM = """\
 """
 
 
-def missing_tools() -> list[str]:
-    """The programs that the Java tests need and this machine lacks."""
-    return [tool for tool in ("java", "javac", "mvn") if shutil.which(tool) is None]
-
-
 def require_tools() -> None:
-    """Skip the calling test, naming what is missing; in CI fail instead."""
-    missing = missing_tools()
-    if not missing:
-        return
-    reason = f"needs {', '.join(missing)} on the PATH"
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
+    """End the calling test where Java or Maven is missing."""
+    needs("java", "javac", "mvn")
 
 
 def release_jars(version: str) -> list[Path]:

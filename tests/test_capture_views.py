@@ -22,6 +22,7 @@ from kafkaconstruct.views.capture_html import write_page
 from kafkaconstruct.views.capture_json import json_line
 from kafkaconstruct.views.capture_summary import Summary, summary_lines
 from kafkaconstruct.views.capture_table import table_line
+from tests.needs import lacks
 
 DATA = Path(__file__).parent / "data" / "captures"
 KEYS = [
@@ -298,7 +299,7 @@ def test_page_in_a_browser(tmp_path: Path) -> None:
     """Filter, click a field and see its bytes, click a byte and see its field, jump to the answer."""
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
-        pytest.skip("no Chromium is installed")
+        lacks("needs chromium on the PATH")
     page, _ = page_of("kjs-Snappy.pcapng")
     path = tmp_path / "page.html"
     path.write_text(page.replace("</body>", CHECK + "</body>"), encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from kafkaconstruct.errors import ParseError
 from kafkaconstruct.sources.dumps import tcp_payload
 from kafkaconstruct.sources.text import read_argument, read_text
+from tests.needs import needs
 
 FRAME = bytes.fromhex("00000013001200020000000100096b61666b612d636c69")
 XXD = """\
@@ -227,8 +227,7 @@ def test_packets_are_told_from_frames() -> None:
     ids=" ".join,
 )
 def test_what_the_tools_print(command: list[str], tmp_path: Path) -> None:
-    if shutil.which(command[0]) is None:
-        pytest.skip(f"{command[0]} is not installed")
+    needs(command[0])
     data = bytes(range(256)) * 2 + bytes(100) + FRAME
     path = tmp_path / "frame.bin"
     path.write_bytes(data)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import shutil
 
-import pytest
-
 from tests.kaitai.toolchain import checked_in, compiled, locked, run
+from tests.needs import needs
 
 RUNTIME = "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai@v0.11.0"
 
 
 def test_every_source_compiles() -> None:
-    if shutil.which("go") is None:
-        pytest.skip("needs go on the PATH")
+    needs("go")
     sources, complaints = compiled(checked_in(), "go")
     assert complaints == []
     module = sources / "module"

