@@ -11,7 +11,7 @@ from kafkaconstruct import foreign
 from kafkaconstruct.declare import Message
 from kafkaconstruct.errors import KafkaError, TrailingBytesError
 from kafkaconstruct.formats.api_keys import ApiKey
-from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame, ResponseFrame
+from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame
 from kafkaconstruct.formats.headers import RequestHeader, ResponseHeader, header_version
 from kafkaconstruct.formats.index import api, message
 from kafkaconstruct.views.forms import Payload
@@ -35,7 +35,7 @@ def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
     if found is None:
         return None
     named, version = found
-    return other_direction(reading, data) or other_versions(reading, named, version, data)
+    return other_direction(reading, named, version, data) or other_versions(reading, named, version, data)
 
 
 def addressed(reading: Reading, data: bytes) -> tuple[Message, int] | None:
@@ -50,15 +50,32 @@ def addressed(reading: Reading, data: bytes) -> tuple[Message, int] | None:
     return None
 
 
-def other_direction(reading: Reading, data: bytes) -> str | None:
+def other_direction(reading: Reading, named: Message, version: int, data: bytes) -> str | None:
     """A request that is read as a response, or the other way round."""
-    if isinstance(reading.what, ResponseFrame) or "response" in reading.words:
-        for frame, at in ((RequestFrame, SIZE), (Payload(RequestFrame), 0)):
-            if len(data) < at + 4 or not ApiKey(struct.unpack_from(">h", data, at)[0]).known:
-                continue
-            if Reading(frame, "", "").fits(data):
-                key, version = struct.unpack_from(">hh", data, at)
-                return f"this reads to the end as a request: {spoken(api(key).request, version)}"
+    if named.kind == "request":
+        return None if reading.name == "RequestFrame" else as_response(named, version, data)
+    if named.kind == "response":
+        return as_request(data)
+    return None
+
+
+def as_response(named: Message, version: int, data: bytes) -> str | None:
+    """The hint where bytes that are read as a request, which an API's name stands for, are its response."""
+    response = api(int(named.key)).response if named.key is not None else None
+    if response is None or not any(way.fits(data) for way in of_message(response, version)):
+        return None
+    name = f"{response.name}:{version}"
+    return f"this reads to the end as {name}: --as {name}"
+
+
+def as_request(data: bytes) -> str | None:
+    """The hint where bytes that are read as a response begin with a request's header and go on as it says."""
+    for frame, at in ((RequestFrame, SIZE), (Payload(RequestFrame), 0)):
+        if len(data) < at + 4 or not ApiKey(struct.unpack_from(">h", data, at)[0]).known:
+            continue
+        if Reading(frame, "", "").fits(data):
+            key, version = struct.unpack_from(">hh", data, at)
+            return f"this reads to the end as a request: {spoken(api(key).request, version)}"
     return None
 
 

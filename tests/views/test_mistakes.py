@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from kafkaconstruct.views.mistakes import Mistake, find_mistakes
 from kafkaconstruct.views.reading import reading
 from tests.records.golden import G2
 
+SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 TUTORIAL_METADATA = bytes.fromhex("00000026 0003 000c 00000001 00 00 02 0c 6f726465722d6576656e7473 00 00 08 00")
 RIGHT_METADATA = bytes.fromhex(
     "0000002d0003000c00000001ffff0002000000000000000000000000000000000d6f726465722d6576656e747300000000"
@@ -171,6 +173,17 @@ def test_a_request_that_is_read_as_a_response() -> None:
     error = way.explain(RIGHT_METADATA).error
     assert error is not None
     assert hint(way, RIGHT_METADATA, error) == "this reads to the end as a request: Metadata request v12"
+
+
+@pytest.mark.parametrize("start", [0, 4, 8])  # whole, without its size, the body alone
+def test_hint_a_response_read_as_a_request(start: int) -> None:
+    data = (SAMPLES / "fetch_response.bin").read_bytes()[start:]
+    way = reading(data, "Fetch:11")  # the API's name stands for its request
+    with pytest.raises(kc.KafkaError) as caught:
+        way.what.parse(data)
+    assert hint(way, data, caught.value) == "this reads to the end as FetchResponse:11: --as FetchResponse:11"
+    wrong = data[:-1]
+    assert "Response" not in str(hint(way, wrong, caught.value))
 
 
 def test_a_response_of_another_version() -> None:
