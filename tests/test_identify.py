@@ -77,6 +77,7 @@ EXAMPLES: list[tuple[str, str, int | None, bytes | str]] = [
     ("transaction index", "AbortedTxn", 0, struct.pack(">hqqqq", 0, 4001, 10, 25, 26) * 2),
     ("SASL token", "PLAIN", None, b"\0alice\0secret"),
     ("SASL token", "SCRAM", None, b"\0\0\0\x16n,,n=alice,r=fyko+d2lb"),
+    ("not Kafka", "ZooKeeper", None, bytes.fromhex(f"0000002d{0:024x}00007530{0:016x}00000010{0:034x}")),
     ("not Kafka", "TLS handshake", None, bytes.fromhex("160301020001000001fc0303")),
     ("not Kafka", "text", None, b"Exception in thread main: out of memory"),
     ("frames", "900 frames", None, API_VERSIONS * 900),

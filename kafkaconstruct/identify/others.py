@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from kafkaconstruct.foreign import describe, foreign
 from kafkaconstruct.identify.guess import Guess
 from kafkaconstruct.identify.layouts import TEXT
+from kafkaconstruct.identify.surprise import unread
 
 RARITY = 4.0
 SOME_TEXT = 12  # characters
-CERTAIN = 24  # bits that a match of the first bytes is worth
+CERTAIN = 3  # bytes that a match explains at least
 
 
 def detect(data: bytes) -> Iterator[Guess]:
@@ -22,4 +23,6 @@ def detect(data: bytes) -> Iterator[Guess]:
         return
     name = describe(data) or known.name
     reason = "its first bytes" + (f"; {known.detail}" if known.detail else "")
-    yield Guess("not Kafka", name, reason=reason, bits=max(RARITY, RARITY + 7.5 * len(data) - CERTAIN))
+    matched = known.pattern.match(bytes(data[:4096]))
+    rest = data[max(CERTAIN, matched.end() if matched else 0) :]
+    yield Guess("not Kafka", name, reason=reason, bits=RARITY + min(7.5 * len(rest), unread(rest)))
