@@ -25,6 +25,8 @@ from kafkaconstruct.formats.record_values import (
 )
 
 #: What a mapping of a batch may hold; a Batch's own fields, and what derives from `attributes`.
+#: What others call the fields.
+OTHER_NAMES = {"compression": "codec", "compression_type": "codec"}
 DERIVED = ("codec", "timestamp_type", "is_transactional", "is_control", "delete_horizon")
 BATCH_NAMES = (*Batch.fields, *DERIVED, "compressed")
 RECORD_NAMES = (*Record.fields, "length", "control")
@@ -54,7 +56,8 @@ def fields_of(obj: Any, names: Sequence[str], what: str) -> dict[str, Any]:
         return found
     for name in obj:
         if name not in names and str(name)[:1] != "_":
-            near = nearest(str(name), names)
+            other = OTHER_NAMES.get(str(name), "")
+            near = other if other in names else nearest(str(name), names)
             raise BuildError(f"{what} has no such field",
                              expected=f"{near!r}?" if near else f"one of {', '.join(names)}").at(str(name))
     return dict(obj)

@@ -82,7 +82,8 @@ class TrailingBytesError(ParseError):
     """The value ended before the bytes did. `value` is what was read, `offset` where it ended, `rest` what follows."""
 
     def __init__(self, value: Any = None, offset: int = 0, rest: bytes = b"") -> None:
-        super().__init__(f"{len(rest)} bytes left over", offset, expected="the end", found=rest[:16].hex(" "))
+        reason = f"{counted(len(rest), 'byte')} left over"
+        super().__init__(reason, offset, expected="the end", found=rest[:16].hex(" "))
         self.value = value
         self.rest = rest
 
@@ -123,3 +124,8 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     by_case = {k.lower(): k for k in known}
     found = difflib.get_close_matches(name.lower(), by_case, n=1, cutoff=0.55)
     return by_case[found[0]] if found else None
+
+
+def counted(count: int, one: str, many: str | None = None) -> str:
+    """`1 tag`, `2 tags`."""
+    return f"{count} {one if count == 1 else many or one + 's'}"

@@ -270,6 +270,20 @@ def test_objects_build_by_their_attributes() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("field", "data", "said"),
+    [
+        (Int8, b"", "expected 1 byte, found 0 remaining"),
+        (Int16, b"\0", "expected 2 bytes, found 1 remaining"),
+        (String, b"\0\1", "expected 1 byte, found 0 bytes remaining"),
+        (Array[Int16], b"\0\0\0\1\0", "expected 1 element of 2 bytes or more, found 1 byte remaining"),
+    ],
+)
+def test_errors_count_one_byte_as_one(field: Any, data: bytes, said: str) -> None:
+    with pytest.raises(ParseError, match=said):
+        Struct["a" / field].parse(data)
+
+
 def test_parse_errors_name_field_byte_and_reason() -> None:
     data = Sample[3].interpret_build(FULL)
     with pytest.raises(ParseError) as caught:

@@ -17,7 +17,7 @@ def build(
     frame: Annotated[bool, typer.Option("--frame", help="Put size and header in front of a body.")] = False,
     client_id: Annotated[str | None, typer.Option(help="For the header of a request; null if left out.")] = None,
     correlation_id: Annotated[int, typer.Option(help="For the header.")] = 0,
-    hex_: Annotated[bool, typer.Option("--hex", help="Write hex (the default on a terminal and elsewhere).")] = False,
+    hex_: Annotated[bool, typer.Option("--hex", help="Write hex (the default).")] = False,
     base64: Annotated[bool, typer.Option("--base64", help="Write base64.")] = False,
     raw: Annotated[bool, typer.Option("--raw", help="Write the bytes themselves.")] = False,
     output: Annotated[

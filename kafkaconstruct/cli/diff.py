@@ -17,8 +17,8 @@ def diff(
     part: Annotated[str | None, given.PART] = None,
 ) -> None:
     """Compare bytes field by field. Exit code 0 means that they are the same, 1 that they differ."""
+    from kafkaconstruct.errors import counted
     from kafkaconstruct.views.difference import difference_lines
-    from kafkaconstruct.views.short import counted
     from kafkaconstruct.views.styles import write
     from kafkaconstruct.views.trouble import error_block
 

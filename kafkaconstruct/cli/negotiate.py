@@ -17,7 +17,7 @@ def negotiate(
     broker: Annotated[str, typer.Argument(metavar="BROKER", help="The same.")],
     version: Annotated[int, typer.Option("--version", help="Of an ApiVersions response given as bytes.")] = 3,
 ) -> None:
-    """Show the version of each API that a client and a broker would use."""
+    """Which version of each API two sides would use."""
     from kafkaconstruct.views.negotiation import negotiation_lines
     from kafkaconstruct.views.styles import write
 

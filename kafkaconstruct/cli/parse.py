@@ -44,8 +44,7 @@ def parse(
     """
     if sum((hex_, at is not None, records, json, yaml)) > 1:
         given.usage("--hex, --at, --records, --json and --yaml exclude each other")
-    from kafkaconstruct.errors import ParseError
-    from kafkaconstruct.views.short import counted
+    from kafkaconstruct.errors import ParseError, counted
 
     source = given.read_bytes(words)
     try:
@@ -76,8 +75,8 @@ def show(
     root: Node, reading: Reading, data: bytes, form: str, *, mode: str, at: str | None = None, everything: bool = False
 ) -> None:
     """Print what was read, in one of the modes."""
+    from kafkaconstruct.errors import counted
     from kafkaconstruct.views import rows, text
-    from kafkaconstruct.views.short import counted
     from kafkaconstruct.views.styles import write
 
     most = None if everything else rows.MOST_ELEMENTS
@@ -110,8 +109,8 @@ def of_topic(reading: Reading, topic: str | None) -> Reading:
 
 def show_log(reading: Reading, data: bytes, form: str, *, batches: bool) -> int:
     """Print a log's records, or its batches, without a tree of it all. The exit code."""
+    from kafkaconstruct.errors import counted
     from kafkaconstruct.views.record_lines import batch_lines, log_lines, problems
-    from kafkaconstruct.views.short import counted
     from kafkaconstruct.views.styles import write
     from kafkaconstruct.views.trouble import error_block
 

@@ -8,7 +8,7 @@ from typing import IO, Any
 
 from kafkaconstruct.declare.primitives import INT16, INT32, UNSIGNED_VARINT, VARINT
 from kafkaconstruct.declare.wire import Forced, Wire, remaining, shown
-from kafkaconstruct.errors import BuildError, KafkaError, ParseError
+from kafkaconstruct.errors import BuildError, KafkaError, ParseError, counted
 from kafkaconstruct.wiring import supplied
 
 
@@ -68,8 +68,10 @@ class Sized(Wire):
             raise ParseError(f"{self!r} is too long", start, expected=f"{self.prefix.limit} at most", found=str(length))
         left = remaining(stream)
         if length * unit_size > left:
-            need = f"{length} bytes" if unit_size == 1 else f"{length} elements of {unit_size} bytes or more"
-            raise ParseError(f"{self!r} does not fit", start, expected=need, found=f"{left} bytes remaining")
+            need = counted(length, "byte" if unit_size == 1 else "element")
+            need += f" of {unit_size} bytes or more" if unit_size > 1 else ""
+            there = f"{counted(left, 'byte')} remaining"
+            raise ParseError(f"{self!r} does not fit", start, expected=need, found=there)
         return length
 
     def write_length(self, length: int | None, stream: IO[bytes]) -> None:

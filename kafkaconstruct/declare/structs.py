@@ -12,7 +12,7 @@ from construct import Container
 
 from kafkaconstruct.declare.primitives import INT8, UNSIGNED_VARINT
 from kafkaconstruct.declare.wire import Forced, Seeking, Wire, octets, remaining, shown
-from kafkaconstruct.errors import BuildError, KafkaError, ParseError, TrailingBytesError, nearest
+from kafkaconstruct.errors import BuildError, KafkaError, ParseError, TrailingBytesError, counted, nearest
 from kafkaconstruct.wiring import supplied
 
 if TYPE_CHECKING:
@@ -98,7 +98,8 @@ class TagBuffer(Wire):
             size = UNSIGNED_VARINT._parse(stream, context, path)
             left = remaining(stream)
             if size > left:
-                raise ParseError(f"tag {tag} does not fit", start, expected=f"{size} bytes", found=f"{left} remaining")
+                needed = counted(size, "byte")
+                raise ParseError(f"tag {tag} does not fit", start, expected=needed, found=f"{left} remaining")
             field = self.by_tag.get(tag)
             if field is None:
                 unknown[tag] = stream.read(size)
@@ -115,7 +116,7 @@ class TagBuffer(Wire):
             taken = stream.tell() - start
             if taken != size:
                 what = f"the size of tag {field.tag} is not its field's"
-                raise ParseError(what, start, expected=f"{size} bytes", found=f"a field of {taken}")
+                raise ParseError(what, start, expected=counted(size, "byte"), found=f"a field of {taken}")
         except KafkaError as e:
             e.at(field.name)
             raise

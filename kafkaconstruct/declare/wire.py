@@ -7,7 +7,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import construct
 
-from kafkaconstruct.errors import BuildError, ParseError, TrailingBytesError
+from kafkaconstruct.errors import BuildError, ParseError, TrailingBytesError, counted
 
 if TYPE_CHECKING:
     Construct = construct.Construct[Any, Any]
@@ -113,7 +113,7 @@ def take(stream: IO[bytes], size: int, what: object) -> bytes:
     data = stream.read(size)
     if len(data) != size:
         start = stream.tell() - len(data)
-        raise ParseError(f"{what} is cut off", start, expected=f"{size} bytes", found=f"{len(data)} remaining")
+        raise ParseError(f"{what} is cut off", start, expected=counted(size, "byte"), found=f"{len(data)} remaining")
     return data
 
 

@@ -22,7 +22,7 @@ from kafkaconstruct.declare.structs import UNKNOWN_TAGS, NullableStruct, Resolve
 from kafkaconstruct.declare.wire import Whole, octets, remaining
 from kafkaconstruct.declare.words import Word
 from kafkaconstruct.engines.nodes import Node
-from kafkaconstruct.errors import KafkaError, ParseError, TrailingBytesError
+from kafkaconstruct.errors import KafkaError, ParseError, TrailingBytesError, counted
 from kafkaconstruct.wiring import supplied
 
 LEFT_OVER = "left over"
@@ -389,7 +389,7 @@ def _tag(what: TagBuffer, tracer: Tracer, node: Node) -> tuple[int, Any]:
     size = tracer.child(node, "size", UNSIGNED_VARINT, part=True)
     left = remaining(tracer.stream)
     if size > left:
-        raise ParseError(f"tag {tag} does not fit", size_at, expected=f"{size} bytes", found=f"{left} remaining")
+        raise ParseError(f"tag {tag} does not fit", size_at, expected=counted(size, "byte"), found=f"{left} remaining")
     start, before, at = tracer.stream.tell(), len(node.children), tracer.tell()
     value: Any = None
     try:
@@ -397,7 +397,7 @@ def _tag(what: TagBuffer, tracer: Tracer, node: Node) -> tuple[int, Any]:
         taken = tracer.stream.tell() - start
         if taken != size:
             wrong = f"the size of tag {tag} is not its field's"
-            raise ParseError(wrong, start, expected=f"{size} bytes", found=f"a field of {taken}")
+            raise ParseError(wrong, start, expected=counted(size, "byte"), found=f"a field of {taken}")
     except KafkaError as error:
         if field is not None:
             error.at(field.name)

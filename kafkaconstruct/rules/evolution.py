@@ -152,6 +152,8 @@ def _default(field: ResolvedField) -> str:
     value = field.default()
     if isinstance(value, dict):
         return "its fields' defaults"
+    if value is None:
+        return "null"
     return repr(value) if not isinstance(value, int) or isinstance(value, bool) else str(int(value))
 
 

@@ -9,7 +9,7 @@ from construct import ConstructError
 
 from kafkaconstruct import foreign
 from kafkaconstruct.declare import Message
-from kafkaconstruct.errors import KafkaError, TrailingBytesError
+from kafkaconstruct.errors import KafkaError, TrailingBytesError, counted
 from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.frames import SIZE, Frame, RequestFrame
 from kafkaconstruct.formats.headers import RequestHeader, ResponseHeader, header_version
@@ -17,7 +17,6 @@ from kafkaconstruct.formats.index import api, message
 from kafkaconstruct.views.forms import Payload
 from kafkaconstruct.views.mistakes import LARGEST, Mistake, find_mistakes
 from kafkaconstruct.views.reading import Reading, of_message, spoken
-from kafkaconstruct.views.short import counted
 
 
 def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:

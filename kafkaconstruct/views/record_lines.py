@@ -9,10 +9,10 @@ from typing import Any
 from construct import ConstructError
 
 from kafkaconstruct.engines.nodes import Node
-from kafkaconstruct.errors import KafkaError, ParseError
+from kafkaconstruct.errors import KafkaError, ParseError, counted
 from kafkaconstruct.formats.records import Records
 from kafkaconstruct.rules.consumers import visibility
-from kafkaconstruct.views.short import NULL, attribute_words, counted, moment, short
+from kafkaconstruct.views.short import NULL, attribute_words, moment, short
 from kafkaconstruct.views.text import Line
 
 TIME_WIDTH = 24

@@ -13,6 +13,7 @@ from typing import Any
 from construct import ConstructError
 
 from kafkaconstruct.engines.nodes import Node
+from kafkaconstruct.errors import counted
 
 #: What a value is, for colours: the names that `styles.THEME` has.
 NUMBER, TEXT, BYTES, NULL, FLAG, NAME, PLAIN = "number", "text", "bytes", "null", "flag", "name", "plain"
@@ -190,8 +191,3 @@ def _attempt(read: Callable[[], Any]) -> Any:
         return read()
     except ConstructError:
         return None
-
-
-def counted(count: int, one: str, many: str | None = None) -> str:
-    """`1 tag`, `2 tags`."""
-    return f"{count} {one if count == 1 else many or one + 's'}"

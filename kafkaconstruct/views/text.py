@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kafkaconstruct.engines.nodes import Node
+from kafkaconstruct.errors import counted
 from kafkaconstruct.views.rows import MOST_ELEMENTS, Row, rows
-from kafkaconstruct.views.short import counted, node_value
+from kafkaconstruct.views.short import node_value
 
 Line = list[tuple[str, str]]
 

@@ -484,3 +484,9 @@ def test_codecs_that_are_none(number: int) -> None:
     assert caught.value.offset == 21
     with pytest.raises(BuildError):
         RecordBatch.build({"attributes": number, "records": [{}]})
+
+
+@pytest.mark.parametrize("name", ["compression", "compression_type"])
+def test_the_name_that_clients_give_the_codec_leads_to_it(name: str) -> None:
+    with pytest.raises(BuildError, match=f"{name}: a batch has no such field; expected 'codec'"):
+        built(**{name: "gzip"})

@@ -55,7 +55,7 @@ def test_what_changed_between_two_versions() -> None:
         "FetchRequest v11 to v12",
         "    flexible: strings, bytes and arrays have compact lengths, every struct ends in a tag buffer",
         "    topics[].partitions[].last_fetched_epoch: added after fetch_offset: Int32, default -1",
-        "    cluster_id: added: String, nullable, tag 0, default None",
+        "    cluster_id: added: String, nullable, tag 0, default null",
     ]
     assert run("schema", "Fetch:13", "--diff", "14").stdout.splitlines()[1:] == ["  the same layout"]
     done = run("schema", "Fetch:11", "--diff", "99")

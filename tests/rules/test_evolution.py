@@ -20,7 +20,7 @@ def test_fetch_11_to_12() -> None:
     assert told("FetchRequest", 11, 12) == [
         "flexible: strings, bytes and arrays have compact lengths, every struct ends in a tag buffer",
         "topics[].partitions[].last_fetched_epoch: added after fetch_offset: Int32, default -1",
-        "cluster_id: added: String, nullable, tag 0, default None",
+        "cluster_id: added: String, nullable, tag 0, default null",
     ]
 
 
@@ -36,7 +36,7 @@ def test_added_removed_and_in_front() -> None:
 
 def test_backwards_reads_the_other_way_round() -> None:
     assert told("FetchRequest", 12, 11)[0] == "no longer flexible"
-    assert "cluster_id: removed; it was String, nullable, tag 0, default None" in told("FetchRequest", 12, 11)
+    assert "cluster_id: removed; it was String, nullable, tag 0, default null" in told("FetchRequest", 12, 11)
 
 
 def test_the_same_version_has_no_changes() -> None:

@@ -125,6 +125,12 @@ def test_parse_several_responses() -> None:
     assert run("build", "-", data=done.stdout.encode()).stdout.strip() == (2 * frame).hex()
 
 
+def test_every_command_says_in_one_line_what_it_does() -> None:
+    commands = run("--help", COLUMNS="80").stdout.split("Commands:")[1]
+    assert "negotiate " in commands
+    assert "..." not in commands
+
+
 def test_parse_a_tail_is_fine_and_noted() -> None:
     done = run("parse", (G2 + G2[:20]).hex())
     assert (done.returncode, done.stderr) == (0, "")
@@ -149,7 +155,7 @@ def test_parse_prints_so_many_errors_and_no_more(mode: list[str]) -> None:
 def test_parse_left_over_bytes_are_not_fine() -> None:
     done = run("parse", "--as", "HeartbeatRequest:0", "00016700000000000061")
     assert done.returncode == 1
-    assert "1 bytes left over" in done.stderr
+    assert "1 byte left over" in done.stderr
     assert "left over" in done.stdout
 
 
