@@ -56,6 +56,15 @@ def test_filters_and_summary() -> None:
     assert "Heartbeat" not in summary
 
 
+@pytest.mark.parametrize("mode", [[], ["--json"], ["--summary"]])
+def test_filters_that_nothing_passes_are_noted(mode: list[str]) -> None:
+    for narrowing in (["--topic", "nothing"], ["--client", "nobody"], ["--api", "Vote"], ["--slower-than", "9000s"]):
+        result = run("capture", KJS, *mode, *narrowing)
+        assert (result.exit_code, "note: no message matches\n" in result.stderr) == (0, True)
+    assert "no message" not in run("capture", KJS, *mode, "--topic", "orders").stderr
+    assert "no message" not in run("capture", KJS, *mode).stderr
+
+
 def test_page(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     result = run("capture", KJS, "--html", str(page))

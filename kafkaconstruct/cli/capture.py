@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, BinaryIO
@@ -45,7 +45,8 @@ def capture(
     wanted = _filter(api, client, topic, errors, _milliseconds(slower_than))
     with _opened(file) as (stream, live):
         reader = _reader(stream, live)
-        messages = wanted.apply(_judged(reader.messages() if live else _progress(reader, stream, file)))
+        judged = _judged(reader.messages() if live else _progress(reader, stream, file))
+        messages = _or_note(wanted.apply(judged), wanted)
         if html is not None:
             _write_html(html, file, reader, messages, wanted)
         elif summary:
@@ -110,6 +111,16 @@ def _judged(messages: Iterator[Message]) -> Iterator[Message]:
     return Verdicts().apply(messages)
 
 
+def _or_note(messages: Iterator[Message], wanted: Filter) -> Iterator[Message]:
+    """The messages; a note on stderr where what was asked for is not among them."""
+    matched = False
+    for message in messages:
+        matched = True
+        yield message
+    if not matched and wanted.narrows:
+        print("note: no message matches", file=sys.stderr)
+
+
 def _progress(reader: Capture, stream: BinaryIO, file: str) -> Iterator[Message]:
     """The messages; on a terminal with a bar, if the file is long."""
     size = Path(file).stat().st_size if file != "-" else 0
@@ -132,11 +143,13 @@ def _print_lines(messages: Iterator[Message], wanted: Filter, json: bool, live: 
     from kafkaconstruct.views.capture_table import heading, table_line
     from kafkaconstruct.views.styles import write
 
-    show: Callable[[Message], None]
-    if json:
-        show = lambda message: print(json_line(message))  # noqa: E731
-    else:
-        show = lambda message: write([table_line(message, wanted.names)])  # noqa: E731
+    def show_json(message: Message) -> None:
+        print(json_line(message))
+
+    def show_row(message: Message) -> None:
+        write([table_line(message, wanted.names)])
+
+    show = show_json if json else show_row
     for number, message in enumerate(messages):
         if not number and not json:
             write([heading()])

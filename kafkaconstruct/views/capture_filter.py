@@ -26,6 +26,13 @@ class Filter:
     slower_than: float | None = None  # ms
     names: dict[uuid.UUID, str] = field(default_factory=dict)
 
+    @property
+    def narrows(self) -> bool:
+        """Whether any condition is given."""
+        return bool(self.api_keys or self.errors) or any(
+            condition is not None for condition in (self.client, self.topic, self.slower_than)
+        )
+
     def apply(self, messages: Iterable[Message]) -> Iterator[Message]:
         """The wanted messages, their batches checked; topic ids are learned from all."""
         for message in messages:
