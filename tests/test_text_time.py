@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
+import contextlib
 from collections.abc import Callable
 
 import pytest
 
 from kafkaconstruct.errors import ParseError
 from kafkaconstruct.sources.text import read_text
+from tests.growth import seconds
 
 SHAPES: dict[str, Callable[[int], str]] = {
     "hex that ends in no hex": lambda n: "ab" * n + "z",
@@ -31,16 +32,14 @@ SHAPES: dict[str, Callable[[int], str]] = {
 }
 
 
-def seconds(text: str) -> float:
-    start = time.process_time()
-    try:
-        read_text(text)
-    except ParseError:
-        pass
-    return time.process_time() - start
+def cost(text: str) -> float:
+    def read() -> None:
+        with contextlib.suppress(ParseError):
+            read_text(text)
+
+    return seconds(read)
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_reading_takes_linear_time(shape: Callable[[int], str]) -> None:
-    once = min(seconds(shape(2_000)) for _ in range(3))
-    assert seconds(shape(32_000)) < 16 * 6 * once + 0.1  # 256 times as long if it were quadratic
+    assert cost(shape(32_000)) < 16 * 6 * cost(shape(2_000)) + 0.1  # 256 times as long if it were quadratic

