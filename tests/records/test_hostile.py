@@ -105,7 +105,7 @@ def test_a_count_that_cannot_be(count: int) -> None:
         with pytest.raises(ConstructError, match="so many records"):
             _ = batch.records
         took, most = timed(lambda batch=batch: batch.records)  # type: ignore[misc]
-        assert took < 0.05
+        assert took < 0.5
         assert most < 600_000
 
 
