@@ -75,6 +75,8 @@ def run() -> None:
             app()
         finally:
             sys.stdout.flush()
+    except SystemExit:  # how every command ends; else the last clause would import construct for --help
+        raise
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still in the buffer can go nowhere
         of = f" of {str(error.filename)!r}" if error.filename else ""
