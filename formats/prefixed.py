@@ -81,7 +81,7 @@ class VersionPrefixed(Whole):
         return obj
 
     def __repr__(self) -> str:
-        return f"VersionPrefixed{self.names}"
+        return f"VersionPrefixed({', '.join(map(repr, self.names))})"
 
 
 def named_part(name: str, parse: Any, stream: IO[bytes]) -> Any:

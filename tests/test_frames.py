@@ -267,3 +267,12 @@ def test_an_error_in_lazily_read_records_counts_from_the_start_of_the_frame() ->
     with pytest.raises(ConstructError) as caught:
         batch.records  # noqa: B018  # it is read when it is looked at
     assert caught.value.offset == at + 61
+
+
+def test_they_print_as_what_makes_them() -> None:
+    assert repr(kc.VersionPrefixed("OffsetCommitKey")) == "VersionPrefixed('OffsetCommitKey')"
+    assert (
+        repr(kc.VersionPrefixed("OffsetCommitKey", "TopicRecord"))
+        == "VersionPrefixed('OffsetCommitKey', 'TopicRecord')"
+    )
+    assert repr(kc.ResponseFrame("Fetch", 12)) == "ResponseFrame('Fetch', 12)"

@@ -17,12 +17,10 @@ def build(
     frame: Annotated[bool, typer.Option("--frame", help="Put size and header in front of a body.")] = False,
     client_id: Annotated[str | None, typer.Option(help="For the header of a request; null if left out.")] = None,
     correlation_id: Annotated[int, typer.Option(help="For the header.")] = 0,
-    hex_: Annotated[bool, typer.Option("--hex", help="Write hex (the default).")] = False,
+    hex_: Annotated[bool, typer.Option("--hex", help="Write hex (the default without --output).")] = False,
     base64: Annotated[bool, typer.Option("--base64", help="Write base64.")] = False,
-    raw: Annotated[bool, typer.Option("--raw", help="Write the bytes themselves.")] = False,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write the bytes to a file.")
-    ] = None,
+    raw: Annotated[bool, typer.Option("--raw", help="Write the bytes themselves (the default with it).")] = False,
+    output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to a file.")] = None,
 ) -> None:
     """Make bytes of YAML or JSON.
 
@@ -31,20 +29,20 @@ def build(
     The document says what it is in _as, or --as does. What is left out takes Kafka's default; {"forced": n} writes a
     wrong value on purpose.
     """
-    if sum((hex_, base64, raw, output is not None)) > 1:
-        given.usage("--hex, --base64, --raw and --output exclude each other")
+    if hex_ + base64 + raw > 1:
+        given.usage("--hex, --base64 and --raw exclude each other")
     text, folder = _read(file)
     data = _built(text, folder, as_, frame, client_id, correlation_id)
-    if output is not None:
-        output.write_bytes(data)
-    elif raw:
-        sys.stdout.buffer.write(data)
-    elif base64:
+    if base64:
         from base64 import b64encode
 
-        print(b64encode(data).decode())
+        data = b64encode(data) + b"\n"
+    elif hex_ or not (raw or output):
+        data = data.hex().encode() + b"\n"
+    if output is not None:
+        output.write_bytes(data)
     else:
-        print(data.hex())
+        sys.stdout.buffer.write(data)
 
 
 def _read(file: str) -> tuple[str, Path]:
