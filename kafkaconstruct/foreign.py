@@ -21,6 +21,8 @@ def _is(name: str, pattern: bytes, detail: str = "") -> Foreign:
 
 TLS_RECORDS = {0x14: "change cipher spec", 0x15: "alert", 0x16: "handshake", 0x17: "application data"}
 
+MADE_BY_BUILD = "the build command makes bytes of it"
+
 FOREIGN = (
     _is("TLS", rb"[\x14-\x17]\x03[\x00-\x04]", "encrypted: the key log or a plaintext listener is needed"),
     _is("TLS", rb"[\x80-\xff].\x01\x03[\x00-\x03]", "a client hello in SSL 2 form"),
@@ -52,6 +54,10 @@ FOREIGN = (
     _is("an Avro file", rb"Obj\x01"),
     _is("a Parquet file", rb"PAR1"),
     _is("a zip or jar file", rb"PK\x03\x04"),
+    _is("a JSON document of a message",
+        rb"\s*(\[\s*)?\{\s*\"(_as\"|header\"\s*:\s*\{\s*\"request_api_key\")", MADE_BY_BUILD),
+    _is("a YAML document of a message",
+        rb"([ \t]*(#[^\n]*)?\r?\n)*(- )?(_as: |header:\r?\n +request_api_key: )", MADE_BY_BUILD),
     _is("JSON", rb"\s*[\[{]\s*(\"[^\"]{1,200}\"\s*[:,]|[\[{\d])"),
     _is("XML", rb"\s*<\?xml "),
 )  # fmt: skip

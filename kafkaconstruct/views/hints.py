@@ -16,7 +16,7 @@ from kafkaconstruct.formats.headers import RequestHeader, ResponseHeader, header
 from kafkaconstruct.formats.index import api, message
 from kafkaconstruct.views.forms import Payload
 from kafkaconstruct.views.mistakes import LARGEST, Mistake, find_mistakes
-from kafkaconstruct.views.reading import Reading, of_message, spoken
+from kafkaconstruct.views.reading import Reading, foreign_hint, of_message, spoken
 
 
 def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
@@ -26,7 +26,8 @@ def hint(reading: Reading, data: bytes, error: ConstructError) -> str | None:
         return str(said)
     other = foreign.describe(data)
     if other is not None and not isinstance(error, TrailingBytesError):
-        return f"this looks like {other}, not like Kafka"
+        detail = foreign_hint(data)
+        return f"this looks like {other}, not like Kafka" + (f": {detail}" if detail else "")
     missing = cut_off(reading, data)
     if missing:
         return f"cut off: the last {counted(missing, 'byte')} missing, and nothing is wrong with the rest"

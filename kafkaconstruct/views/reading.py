@@ -11,6 +11,7 @@ from construct import ConstructError
 
 from kafkaconstruct import foreign
 from kafkaconstruct.declare import Message, Response
+from kafkaconstruct.declare.wire import shown
 from kafkaconstruct.engines.nodes import Node
 from kafkaconstruct.engines.tracer import explain
 from kafkaconstruct.errors import ParseError, UnknownNameError
@@ -20,6 +21,7 @@ from kafkaconstruct.formats.headers import header_version
 from kafkaconstruct.formats.index import api, named
 from kafkaconstruct.formats.prefixed import TOPICS, CoordinatorRecord, MetadataRecord, RemoteLogMetadataRecord
 from kafkaconstruct.formats.prefixed import VersionPrefixed as Prefixed
+from kafkaconstruct.sources.text import SHAPES_READ
 from kafkaconstruct.views.forms import Payload, Series
 
 #: Names beside those of messages that `--as` and documents take.
@@ -213,7 +215,10 @@ def _ambiguous(data: bytes, guesses: list[Any]) -> ParseError:
 def _nothing(data: bytes, best: Any) -> ParseError:
     other = foreign.describe(data) or (best.name if best is not None and best.kind == "not Kafka" else None)
     if other is not None:
-        return ParseError(f"this is no Kafka: it looks like {other}", 0, found=_first(data), hint=_foreign_hint(data))
+        text = other == "text"
+        found = shown(data.decode("utf-8", "replace"), 40) if text else _first(data)
+        hint = f"no bytes stand in it: {SHAPES_READ}" if text else foreign_hint(data)
+        return ParseError(f"this is no Kafka: it looks like {other}", 0, found=found, hint=hint)
     return ParseError(
         "these bytes begin like no request, batch or log",
         0,
@@ -227,9 +232,16 @@ def _first(data: bytes) -> str:
     return data[:16].hex(" ") + (" …" if len(data) > 16 else "")
 
 
-def _foreign_hint(data: bytes) -> str:
+def foreign_hint(data: bytes) -> str | None:
+    """What it may mean that bytes are another protocol's; None of a file, of which there is nothing to say."""
     known = foreign.foreign(data)
-    return known.detail if known is not None and known.detail else "another protocol talks to this port"
+    if known is None:
+        return None
+    if known.detail:
+        return known.detail
+    if known.name == "JSON":
+        return "the build command makes bytes of JSON, with a message's name in _as or --as"
+    return None if known.name.startswith(("a ", "an ")) else "another protocol talks to this port"
 
 
 #: What a guess's kind means: a part of a request or response, or the name of a way to read.
