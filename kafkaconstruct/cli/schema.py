@@ -21,7 +21,7 @@ def schema(
     """
     from kafkaconstruct.errors import UnknownNameError, VersionError
     from kafkaconstruct.formats.index import named
-    from kafkaconstruct.views.schema import schema_lines
+    from kafkaconstruct.views.schema import schema_lines, way_to_read
     from kafkaconstruct.views.styles import write
 
     if source + history + (diff is not None) > 1:
@@ -29,7 +29,7 @@ def schema(
     try:
         message, version = named(name)
     except (UnknownNameError, VersionError) as error:
-        given.usage(str(error))
+        given.usage(way_to_read(name.partition(":")[0]) or str(error))
     if source:
         codec = message[version].codec
         print(codec.parse_source, codec.build_source, sep="\n\n")  # type: ignore[attr-defined]  # the compiler's has it

@@ -15,6 +15,21 @@ from kafkaconstruct.views.short import short
 from kafkaconstruct.views.text import Line
 
 WIDTH = 100
+#: Names that `parse --as` takes and that are no messages: where the layout of what they read is described.
+WAYS = {
+    "RequestFrame": "an int32 size, then RequestHeader, then the request that the header names (Metadata, Fetch ...)",
+    "RequestFrames": "RequestFrames one after the other, each an int32 size, a RequestHeader and a request",
+    "Records": "batches or messages, one after the other; see RecordBatch and Record, and Message for magic 0 and 1",
+    "Log": "batches or messages, one after the other; see RecordBatch and Record, and Message for magic 0 and 1",
+    "MessageSet": "messages, one after the other; see Message",
+    "MetadataRecord": "frame version, type and version, then the record of that type, as in TopicRecord",
+    "RemoteLogMetadataRecord": "type and version, then the record of that type, as in RemoteLogSegmentMetadataRecord",
+    "TransactionIndex": "aborted transactions, each an int16 version, then AbortedTxn",
+    "ProducerSnapshotFile": "an int16 version, then ProducerSnapshot",
+    "CoordinatorKey": "CoordinatorKey:TOPIC, a record's key: an int16 type, then that type's key, as in OffsetCommitKey",
+    "VersionPrefixed": "VersionPrefixed:MESSAGE, an int16 version, then the message",
+}
+INDEXES = ("OffsetIndex", "TimeIndex")
 
 
 def schema_lines(message: Message, version: int) -> Iterator[Line]:
@@ -32,6 +47,21 @@ def schema_lines(message: Message, version: int) -> Iterator[Line]:
     if notes:
         yield []
         yield from ([(line, "dim")] for line in notes.splitlines())
+
+
+def way_to_read(name: str) -> str | None:
+    """What a name that is no message's reads, and which messages describe that; None of a name that reads nothing."""
+    known = next((known for known in (*WAYS, *INDEXES) if known.lower() == name.lower()), None)
+    if known is None:
+        return None
+    if known in INDEXES:
+        fields = getattr(import_module("kafkaconstruct.formats.log.files"), known).entry.fields
+        told = (
+            "entries of " + ", ".join(f"{field.name} ({field.subcon!r})" for field in fields) + ", then perhaps zeros"
+        )
+    else:
+        told = WAYS[known]
+    return f"{known} is a way to read bytes (parse --as {known}), not a message: {told}"
 
 
 def _facts(message: Message, version: int) -> list[str]:

@@ -10,11 +10,16 @@ import resource
 import signal
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 import kafkaconstruct as kc
+from kafkaconstruct.errors import UnknownNameError
+from kafkaconstruct.formats.index import named
+from kafkaconstruct.views.reading import reading_names
+from kafkaconstruct.views.schema import way_to_read
 from tests.records.golden import G2, G4
 from tests.views.test_mistakes import RIGHT_METADATA, TUTORIAL_METADATA, TUTORIAL_PRODUCE
 
@@ -158,6 +163,30 @@ def test_parse_says_what_text_may_be(data: bytes, said: str, hint: str) -> None:
     assert done.returncode == 1
     assert said in done.stderr
     assert hint in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"),
+    [
+        ("OffsetIndex", "entries of relative_offset (Int32), position (Int32), then perhaps zeros"),
+        ("TimeIndex", "entries of timestamp (Int64), relative_offset (Int32), then perhaps zeros"),
+        ("Records", "see RecordBatch and Record, and Message"),
+        ("requestframe", "RequestHeader"),
+    ],
+)
+def test_schema_of_a_way_to_read(name: str, layout: str) -> None:
+    done = run("schema", name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is a way to read bytes" in done.stderr
+    assert layout in done.stderr
+    assert "did you mean" not in done.stderr
+
+
+def test_schema_of_every_way_to_read() -> None:
+    for name in reading_names():
+        with pytest.raises(UnknownNameError) if name != "RecordBatch" else nullcontext():
+            named(name)
+        assert (way_to_read(name) is None) == (name == "RecordBatch")
 
 
 def test_parse_a_tail_is_fine_and_noted() -> None:
