@@ -26,8 +26,8 @@ WAYS = {
     "RemoteLogMetadataRecord": "type and version, then the record of that type, as in RemoteLogSegmentMetadataRecord",
     "TransactionIndex": "aborted transactions, each an int16 version, then AbortedTxn",
     "ProducerSnapshotFile": "an int16 version, then ProducerSnapshot",
-    "CoordinatorKey": "CoordinatorKey:TOPIC, a record's key: an int16 type, then that type's key, as in OffsetCommitKey",
-    "VersionPrefixed": "VersionPrefixed:MESSAGE, an int16 version, then the message",
+    "CoordinatorKey": "with a topic behind it; a record's key: an int16 type, then that key, as in OffsetCommitKey",
+    "VersionPrefixed": "with a message behind it, as in VersionPrefixed:AbortedTxn; an int16 version, then it",
 }
 INDEXES = ("OffsetIndex", "TimeIndex")
 

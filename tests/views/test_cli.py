@@ -5,21 +5,15 @@ from __future__ import annotations
 import base64
 import json
 import os
-import re
 import resource
 import signal
 import subprocess
 import sys
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 import kafkaconstruct as kc
-from kafkaconstruct.errors import UnknownNameError
-from kafkaconstruct.formats.index import named
-from kafkaconstruct.views.reading import reading_names
-from kafkaconstruct.views.schema import way_to_read
 from tests.records.golden import G2, G4
 from tests.views.test_mistakes import RIGHT_METADATA, TUTORIAL_METADATA, TUTORIAL_PRODUCE
 
@@ -135,58 +129,6 @@ def test_every_command_says_in_one_line_what_it_does() -> None:
     commands = run("--help", COLUMNS="80").stdout.split("Commands:")[1]
     assert "negotiate " in commands
     assert "..." not in commands
-
-
-@pytest.mark.parametrize("form", ["--json", "--yaml"])
-def test_parse_of_what_parse_printed_points_to_build(form: str) -> None:
-    document = run("parse", form, API_VERSIONS).stdout
-    by_hand = re.sub(r'.*("_as"|"size"|_as|size): .*\n', "", document)
-    for text in (document, by_hand):
-        for arguments in ([], ["--as", "Fetch:11"]):
-            done = run("parse", *arguments, "-", data=text.encode())
-            assert done.returncode == 1
-            assert f"a {form[2:].upper()} document of a message" in done.stderr
-            assert "the build command makes bytes of it" in done.stderr
-            assert "port" not in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("data", "said", "hint"),
-    [
-        (b"Dear reader,\nthere is nothing in here but words.\n", "like text", "no bytes stand in it"),
-        (b'{"topics": ["orders"]}', "like JSON", "_as or --as"),
-        (b"SSH-2.0-OpenSSH_9.6\r\n", "like SSH", "another protocol talks to this port"),
-    ],
-)
-def test_parse_says_what_text_may_be(data: bytes, said: str, hint: str) -> None:
-    done = run("parse", "-", data=data)
-    assert done.returncode == 1
-    assert said in done.stderr
-    assert hint in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("name", "layout"),
-    [
-        ("OffsetIndex", "entries of relative_offset (Int32), position (Int32), then perhaps zeros"),
-        ("TimeIndex", "entries of timestamp (Int64), relative_offset (Int32), then perhaps zeros"),
-        ("Records", "see RecordBatch and Record, and Message"),
-        ("requestframe", "RequestHeader"),
-    ],
-)
-def test_schema_of_a_way_to_read(name: str, layout: str) -> None:
-    done = run("schema", name)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "is a way to read bytes" in done.stderr
-    assert layout in done.stderr
-    assert "did you mean" not in done.stderr
-
-
-def test_schema_of_every_way_to_read() -> None:
-    for name in reading_names():
-        with pytest.raises(UnknownNameError) if name != "RecordBatch" else nullcontext():
-            named(name)
-        assert (way_to_read(name) is None) == (name == "RecordBatch")
 
 
 def test_parse_a_tail_is_fine_and_noted() -> None:
