@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kafkaconstruct.codecs.checksums import crc32c
+from kafkaconstruct.declare import Forced
 from kafkaconstruct.formats.frames import ResponseFrame, request
 from kafkaconstruct.formats.index import message
 from kafkaconstruct.formats.prefixed import MetadataRecord, VersionPrefixed
@@ -129,6 +130,19 @@ def test_a_cut_request() -> None:
     guess = first(frame[:60])
     assert (guess.kind, guess.name) == ("request frame", "MetadataRequest")
     assert f"{len(frame) - 60} bytes are missing" in guess.reason
+
+
+def test_a_cut_request_whose_body_says_nothing() -> None:
+    records = bytes(range(256)) * 3
+    partition = {"index": 0, "records": Forced(records)}
+    frame = request("Produce", 7, client_id="app", topic_data=[{"name": "t", "partition_data": [partition]}])
+    for end in (100, 400, len(frame) - 1):
+        guess = first(frame[:end])
+        assert (guess.kind, guess.name, guess.version) == ("request frame", "ProduceRequest", 7)
+        assert guess.score > 0.9
+    assert "1 byte is missing" in first(frame[:-1]).reason
+    odd_null = frame[:12] + b"\x9a\x3c" + frame[17:]
+    assert all(guess.score < 0.1 for guess in identify(odd_null[:300]))
 
 
 def test_responses_alone() -> None:

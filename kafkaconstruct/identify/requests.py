@@ -10,15 +10,15 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from kafkaconstruct.errors import KafkaError
+from kafkaconstruct.errors import KafkaError, counted
 from kafkaconstruct.formats.api_keys import ApiKey
 from kafkaconstruct.formats.frames import SIZE
 from kafkaconstruct.formats.headers import RequestHeader, header_for
 from kafkaconstruct.formats.index import api
 from kafkaconstruct.identify.facts import facts, of_versions
-from kafkaconstruct.identify.guess import Guess
+from kafkaconstruct.identify.guess import UNKNOWN_BITS, Guess
 from kafkaconstruct.identify.layouts import COMMON, RARE, all_layouts, may_be_body, weigh
-from kafkaconstruct.identify.surprise import RAW, SUSPECT, surprise, unread
+from kafkaconstruct.identify.surprise import RAW, SUSPECT, number, surprise, unread
 
 FRAME, NO_SIZE, BODY = 2.0, 6.0, 8.0  # bits: how rare it is to meet them so
 MALFORMED = 40.0
@@ -77,8 +77,14 @@ def _with_header(data: bytes, start: int, kind: str, rarity: float, size: int) -
             )
         return
     if missing:
-        reason = f"the header is sound, the rest is cut off: {missing} bytes are missing"
-        yield Guess(kind, request.name, version, reason=reason, bits=bits + MALFORMED + SUSPECT * len(body))
+        verb = "is" if missing == 1 else "are"
+        reason = f"the header is sound, the rest is cut off: {counted(missing, 'byte')} {verb} missing"
+        bits += number(missing, 4)
+        if header_struct.build(header) == data[start : start + end]:  # the header alone speaks for it
+            bits += min(unread(body), UNKNOWN_BITS * len(body))
+        else:  # a null that nobody writes like that
+            bits += MALFORMED + SUSPECT * len(body)
+        yield Guess(kind, request.name, version, reason=reason, bits=bits)
         return
     try:
         value = request[version].parse(body)
