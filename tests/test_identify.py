@@ -19,6 +19,7 @@ from kafkaconstruct.codecs.checksums import crc32c
 from kafkaconstruct.declare import Forced
 from kafkaconstruct.formats.frames import ResponseFrame, request
 from kafkaconstruct.formats.index import message
+from kafkaconstruct.formats.log import files
 from kafkaconstruct.formats.prefixed import MetadataRecord, VersionPrefixed
 from kafkaconstruct.identify import KINDS, Guess, identify, identify_response
 from kafkaconstruct.identify.layouts import all_layouts, shape
@@ -143,6 +144,16 @@ def test_a_cut_request_whose_body_says_nothing() -> None:
     assert "1 byte is missing" in first(frame[:-1]).reason
     odd_null = frame[:12] + b"\x9a\x3c" + frame[17:]
     assert all(guess.score < 0.1 for guess in identify(odd_null[:300]))
+
+
+@pytest.mark.parametrize("size", [96, 4096, 10 << 20])
+def test_nothing_but_zeros_is_perhaps_an_index(size: int) -> None:
+    guess = first(bytes(size))
+    assert (guess.kind, guess.value) == ("offset index", [])
+    assert 0.5 < guess.score < 0.9
+    assert guess.reason.startswith(f"nothing but zeros: no entries, room for {size // 8} ")
+    assert files.OffsetIndex.parse(bytes(size)).entries == []  # the tree agrees
+    assert first(bytes(8) + INDEX).reason.startswith("40 entries")
 
 
 def test_responses_alone() -> None:

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from kafkaconstruct.codecs.checksums import crc32c
-from kafkaconstruct.errors import KafkaError
+from kafkaconstruct.errors import KafkaError, counted
 from kafkaconstruct.formats.index import message
 from kafkaconstruct.formats.prefixed import VersionPrefixed
-from kafkaconstruct.identify.guess import Guess
+from kafkaconstruct.identify.guess import UNKNOWN_BITS, Guess
 from kafkaconstruct.identify.surprise import EPOCH_MS, surprise
 
 RARITY = 8.0
 SAMPLE = 4000  # entries that are looked at
+ZEROS = {"OffsetIndex": 2.0, "TimeIndex": 0.0}  # bits that zeros alone say for one
 ABORTED = struct.Struct(">hqqqq")
 
 
@@ -30,6 +31,10 @@ def detect(data: bytes) -> Iterator[Guess]:
 def _index(data: bytes, size: int, layout: str, kind: str, name: str) -> Iterator[Guess]:
     """Entries of two numbers, both ascending; the rest of the file may be zeros."""
     if not data or len(data) % size:
+        return
+    if not data.strip(b"\0"):
+        reason = f"nothing but zeros: no entries, room for {len(data) // size} that a broker allocated, perhaps"
+        yield Guess(kind, name, reason=reason, value=[], bits=UNKNOWN_BITS * len(data) - ZEROS[name])
         return
     entries: list[tuple[int, int]] = []
     bits = RARITY
@@ -50,7 +55,8 @@ def _index(data: bytes, size: int, layout: str, kind: str, name: str) -> Iterato
     if len(entries) > SAMPLE:
         bits *= len(entries) / SAMPLE
     rest = len(data) // size - len(entries)
-    reason = f"{len(entries)} entries, both numbers ascend" + (f"; then {rest} that are zero" if rest else "")
+    reason = f"{counted(len(entries), 'entry', 'entries')}, both numbers ascend"
+    reason += f"; then {rest} that are zero" if rest else ""
     yield Guess(kind, name, reason=reason, value=entries, bits=bits + 1.0)
 
 
