@@ -17,6 +17,7 @@ from pathlib import Path
 
 from kafkaconstruct.errors import ParseError
 from kafkaconstruct.sources.dumps import read_dump, tcp_payload
+from kafkaconstruct.sources.od_words import read_words
 
 BINARY = "binary"
 MIN_BASE64 = 8  # characters; shorter words are English more often than base64
@@ -96,6 +97,10 @@ _TEXT_BYTES = bytes([9, 10, 12, 13, *range(32, 127), *range(128, 256)])
 
 
 def _first_shape(text: str) -> Source | None:
+    words = read_words(text)
+    if words is not None:
+        size = f" of {words.size} bytes, the low one first" if words.size > 1 else ""
+        return Source(words.data, f"od dump of {words.form} numbers{size}")
     dump = read_dump(text)
     if dump is not None:
         return Source(dump.data, dump.form)
@@ -247,6 +252,8 @@ def _hex(text: str) -> Source | None:
         digits = [word.zfill(2) for word in digits]
     elif any(len(word) == 1 for word in digits):
         return None  # "0 1 2" is numbers, not bytes
+    elif len(digits) > 3 and all(len(word) == 3 for word in digits):
+        return None  # octal or decimal
     joined = "".join(digits)
     if len(joined) % 2:
         raise ParseError(
@@ -280,7 +287,7 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/_-]+={0,2}")
 def _base64(text: str) -> Source | None:
     """Base64 of either alphabet, broken into lines or not, padded or (from 16 characters) not."""
     joined = "".join(text.split())
-    blanks_inside = len(text.split()) > 1 and "\n" not in text.strip()
+    blanks_inside = any(len(line.split()) > 1 for line in text.splitlines())
     if len(joined) < MIN_BASE64 or blanks_inside or not _BASE64.fullmatch(joined):
         return None
     missing = -len(joined) % 4
