@@ -7,6 +7,7 @@ import io
 import random
 import struct
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -118,7 +119,7 @@ def test_padding_is_no_payload() -> None:
 
 
 @pytest.mark.parametrize("write", [packet_files.pcap, packet_files.pcapng])
-def test_file_cut_anywhere(write) -> None:  # type: ignore[no-untyped-def]
+def test_file_cut_anywhere(write: Callable[..., bytes]) -> None:
     file = write(talk([(0, b"a" * 50), (1, b"b" * 50)]))
     whole, _ = segments_of(file)
     for end in range(24 if write is packet_files.pcap else 60, len(file)):

@@ -26,7 +26,9 @@ def test_table_agrees_with_the_release_tags() -> None:
         found = release(name)
         assert set(found.apis) == set(stated)
         for key, versions in stated.items():
-            low, high = re.match(r"(\d+)(?:-(\d+))?", versions).groups()  # type: ignore[union-attr]
+            match = re.match(r"(\d+)(?:-(\d+))?", versions)
+            assert match is not None
+            low, high = match.groups()
             every = range(int(low), int(high or low) + 1)
             assert found.versions(key, unstable=True) == every
             assert found.versions(key) == (every[:-1] if "unstable" in versions else every)

@@ -167,7 +167,7 @@ def test_old_messages_are_drawn_with_and_without_a_wrapper() -> None:
 
 
 def test_a_foreign_type_is_refused_until_it_is_registered() -> None:
-    class Foreign(construct.Construct):  # type: ignore[type-arg]
+    class Foreign(construct.Construct):  # type: ignore[type-arg]  # it is generic only in its stubs
         pass
 
     with pytest.raises(TypeError, match=r"strategy\.register\(Foreign\)"):

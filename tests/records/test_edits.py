@@ -84,7 +84,8 @@ def test_forced_records() -> None:
 def test_what_can_be_read_only_once_is_refused() -> None:
     """The compiled path may leave a value to the other one, which would then find nothing in it."""
     response = kc.message("FetchResponse")[12]
-    once: list[Any] = [(x for x in [{}]), iter([{"records": [{}]}])]  # type: ignore[var-annotated]
+    empty: dict[str, Any] = {}
+    once: list[Any] = [(x for x in [empty]), iter([{"records": [empty]}])]
     for records in once:
         with pytest.raises(BuildError, match="records: not records"):
             response.build({"responses": [{"topic": "\udc80", "partitions": [{"records": records}]}]})

@@ -66,9 +66,10 @@ def test_a_wrapper_has_relative_offsets_in_magic_1_and_absolute_ones_in_magic_0(
         {"codec": "gzip", "base_offset": 10, "base_timestamp": 5, "records": [{"value": b"a"}, {"value": b"b"}]}
     )
     for magic, stored in ((1, [0, 1]), (0, [10, 11])):
+        wrapper: Any
         (wrapper,) = convert(source, magic=magic).records
-        assert (wrapper.magic, wrapper.codec, wrapper.offset) == (magic, "gzip", 11)  # type: ignore[union-attr]
-        assert [inner.stored_offset for inner in wrapper.records] == stored  # type: ignore[union-attr]
+        assert (wrapper.magic, wrapper.codec, wrapper.offset) == (magic, "gzip", 11)
+        assert [inner.stored_offset for inner in wrapper.records] == stored
         assert [inner.offset for inner in wrapper.records] == [10, 11]
 
 
@@ -80,8 +81,8 @@ def test_log_append_time_goes_along() -> None:
     down = convert(source, magic=1).records
     assert down[0].timestamp_type == "LogAppendTime"
     assert [record.timestamp for record in down[0].records] == [99, 99]
-    up = convert(down, magic=2).records
-    assert (up[0].timestamp_type, up[0].max_timestamp) == ("LogAppendTime", 99)  # type: ignore[union-attr]
+    up: Any = convert(down, magic=2).records
+    assert (up[0].timestamp_type, up[0].max_timestamp) == ("LogAppendTime", 99)
     assert [record.timestamp for record in up[0].records] == [99, 99]
 
 
@@ -128,11 +129,12 @@ def test_a_codec_alone_keeps_all_that_a_batch_says() -> None:
     for codec in strategies.CODECS:
         found = convert(source, codec=codec)
         assert found.lost == ()
-        for before, after in zip(source, found.records, strict=True):
+        pairs: list[tuple[Any, Any]] = list(zip(source, found.records, strict=True))
+        for before, after in pairs:
             assert after.codec == codec
             names = ("base_offset", "partition_leader_epoch", "producer_id", "producer_epoch", "base_sequence")
             assert [getattr(after, name) for name in names] == [getattr(before, name) for name in names]
-            assert (after.is_control, after.is_transactional) == (before.is_control, before.is_transactional)  # type: ignore[union-attr]
+            assert (after.is_control, after.is_transactional) == (before.is_control, before.is_transactional)
         assert bytes(convert(found.records, codec="none").records) == bytes(source)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,11 @@ from tests.rules.batches import batch, marker, one
 LAST = 0x7FFFFFFF
 
 
-def feed(state: ProducerState, *batches: object) -> list[str]:
+def feed(state: ProducerState, *batches: Any) -> list[str]:
     """Outcome, or error, of each."""
     found = []
     for one_ in batches:
-        verdict = state.append(one_, offset=state.end_offset)  # type: ignore[arg-type]
+        verdict = state.append(one_, offset=state.end_offset)
         found.append(verdict.error.name if verdict.outcome == "refused" else verdict.outcome)
     return found
 
