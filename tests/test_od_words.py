@@ -45,6 +45,15 @@ def test_what_od_prints(radix: str, kind: str) -> None:
             assert read_text(dump).data == data, (form, dump.decode())
 
 
+@pytest.mark.skipif(shutil.which("od") is None, reason="needs od")
+@pytest.mark.parametrize("radix", ["o", "d", "x"])
+def test_characters(radix: str) -> None:
+    for data in (DATA, DATA[:21], bytes(range(256)) * 2 + bytes(900) + DATA, b"\\0 a b "):
+        dump = subprocess.run(["od", "-A", radix, "-c"], input=data, capture_output=True, check=True).stdout
+        source = read_text(dump)
+        assert (source.data, source.form) == (data, "od dump of characters"), dump.decode()
+
+
 def test_what_is_no_such_dump() -> None:
     for text in (DECIMAL.replace("0000023", "0000033"), DECIMAL.replace("0000020", "0000030"), "0000000\n0000003\n"):
         assert read_words(text) is None

@@ -16,6 +16,8 @@ SIZES = (1, 2, 4, 8)
 BASES = {"octal": 8, "decimal": 10, "hex": 16}
 
 _LINE = re.compile(r"([0-9a-fA-F]{6,16})((?:[ \t]+-?[0-9a-fA-F]+)*)[ \t]*(?:>.*<)?")
+_OFFSET = re.compile(r"[0-9a-f]{6,16}(?=    | {2}\\| [0-7]{3}|   [!-~]|$)")
+_CELL = re.compile(r" (?: \\([0abtnvfr])|([0-7]{3})|  ([!-~]))")
 _FORMS = {"hex": r"[0-9a-fA-F]{%d}", "octal": r"[0-7]{%d}", "decimal": r"-?(?:0|[1-9]\d*)"}
 
 
@@ -46,6 +48,31 @@ def read_words(text: str) -> Words | None:
         if found is not None:
             return found
     return None
+
+
+def read_characters(text: str) -> bytes | None:
+    """The bytes of what `od -c` prints, four columns a byte; None where the text is no such dump."""
+    lines = []
+    for raw in text.splitlines():
+        offset = _OFFSET.match(raw)
+        cells = raw[offset.end() :] if offset else ""
+        numbers = [_character(cells[at : at + 4]) for at in range(0, len(cells), 4)]
+        octal = [f"{number:03o}" for number in numbers if number is not None]
+        if len(octal) < len(numbers) or not (offset or raw == "*"):
+            return None
+        lines.append(" ".join([offset[0] if offset else "*", *octal]))
+    words = read_words("\n".join(lines))
+    return words.data if words is not None and words.size == 1 else None
+
+
+def _character(cell: str) -> int | None:
+    if not cell.strip():
+        return 32
+    match = _CELL.fullmatch(cell)
+    if match is None:
+        return None
+    escape, octal, plain = match.groups()
+    return "0      abtnvfr".index(escape) if escape else int(octal, 8) if octal else ord(plain)
 
 
 def _read(rows: list[tuple[str, list[str]] | None], base: int, whole: bool) -> Words | None:

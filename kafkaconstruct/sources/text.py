@@ -17,7 +17,7 @@ from pathlib import Path
 
 from kafkaconstruct.errors import ParseError
 from kafkaconstruct.sources.dumps import read_dump, tcp_payload
-from kafkaconstruct.sources.od_words import read_words
+from kafkaconstruct.sources.od_words import read_characters, read_words
 
 BINARY = "binary"
 MIN_BASE64 = 8  # characters; shorter words are English more often than base64
@@ -101,6 +101,9 @@ def _first_shape(text: str) -> Source | None:
     if words is not None:
         size = f" of {words.size} bytes, the low one first" if words.size > 1 else ""
         return Source(words.data, f"od dump of {words.form} numbers{size}")
+    characters = read_characters(text)
+    if characters is not None:
+        return Source(characters, "od dump of characters")
     dump = read_dump(text)
     if dump is not None:
         return Source(dump.data, dump.form)
