@@ -5,17 +5,21 @@ cache the topic.
 """
 from kafkaconstruct.declare import Array, Boolean, Bytes, Int8, Int32, Int64, Message, String, Struct, Uuid
 
+TopicIdPartitionEntry = Struct(of="TopicIdPartitionEntry")[
+    "name"      / String,
+    "id"        / Uuid,
+    "partition" / Int32,
+]
+
+RemoteLogSegmentIdEntry = Struct(of="RemoteLogSegmentIdEntry")[
+    "topic_id_partition" / TopicIdPartitionEntry,
+    "id"                 / Uuid,
+]
+
 RemoteLogSegmentMetadataRecord = Message(
     "RemoteLogSegmentMetadataRecord", key=0, versions="0", flexible="0+", kind="metadata",
     fields=[
-        "remote_log_segment_id"    / Struct(of="RemoteLogSegmentIdEntry")[
-            "topic_id_partition" / Struct(of="TopicIdPartitionEntry")[
-                "name"      / String,
-                "id"        / Uuid,
-                "partition" / Int32,
-            ],
-            "id"                 / Uuid,
-        ],
+        "remote_log_segment_id"    / RemoteLogSegmentIdEntry,
         "start_offset"             / Int64,
         "end_offset"               / Int64           * "inclusive",
         "broker_id"                / Int32,
@@ -35,14 +39,7 @@ RemoteLogSegmentMetadataRecord = Message(
 RemoteLogSegmentMetadataUpdateRecord = Message(
     "RemoteLogSegmentMetadataUpdateRecord", key=1, versions="0", flexible="0+", kind="metadata",
     fields=[
-        "remote_log_segment_id"    / Struct(of="RemoteLogSegmentIdEntry")[
-            "topic_id_partition" / Struct(of="TopicIdPartitionEntry")[
-                "name"      / String,
-                "id"        / Uuid,
-                "partition" / Int32,
-            ],
-            "id"                 / Uuid,
-        ],
+        "remote_log_segment_id"    / RemoteLogSegmentIdEntry,
         "broker_id"                / Int32,
         "event_timestamp_ms"       / Int64  * "when this was written",
         "custom_metadata"          / Bytes(nullable=True, default=None)  * "the storage plugin's own",
@@ -53,11 +50,7 @@ RemoteLogSegmentMetadataUpdateRecord = Message(
 RemotePartitionDeleteMetadataRecord = Message(
     "RemotePartitionDeleteMetadataRecord", key=2, versions="0", flexible="0+", kind="metadata",
     fields=[
-        "topic_id_partition"            / Struct(of="TopicIdPartitionEntry")[
-            "name"      / String,
-            "id"        / Uuid,
-            "partition" / Int32,
-        ],
+        "topic_id_partition"            / TopicIdPartitionEntry,
         "broker_id"                     / Int32,
         "event_timestamp_ms"            / Int64  * "when this was written",
         "remote_partition_delete_state" / Int8   * "0 marked, 1 started, 2 finished",
