@@ -123,13 +123,16 @@ class Frame(Whole):
         return obj
 
     def _header_struct(self, payload: bytes) -> ResolvedStruct:
-        raise NotImplementedError
+        """The header in front of this payload."""
+        raise NotImplementedError  # each kind of frame says it
 
     def _body(self, header: Any, wire: bytes, at: int) -> tuple[Any, int]:
-        raise NotImplementedError
+        """Read the body that begins at `at`: the value, and where it ends."""
+        raise NotImplementedError  # each kind of frame says it
 
     def _build_payload(self, given: Mapping[str, Any]) -> bytes:
-        raise NotImplementedError
+        """Header and body, without the size."""
+        raise NotImplementedError  # each kind of frame says it
 
 
 def first_frame(stream: IO[bytes]) -> bytes:

@@ -158,7 +158,7 @@ class _Stored:
     @property
     def computed_crc(self) -> int:
         """The checksum of the bytes as they are; `crc` is the one that stands in them. Both unsigned."""
-        raise NotImplementedError
+        raise NotImplementedError  # the two magics' families have different checksums
 
     @property
     def crc_valid(self) -> bool:

@@ -347,7 +347,7 @@ class ResolvedStruct(Seeking, construct.Struct):
         raise NotImplementedError  # construct then links this object: its own code would lose the tag buffer
 
     def _emitbuild(self, code: Any) -> str:
-        raise NotImplementedError
+        raise NotImplementedError  # likewise
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ResolvedStruct, (self.type_name, self.fields, self.tag_buffer, self.absent, self.aliases)
